@@ -7,10 +7,10 @@ from pathlib import Path
 
 from sagebrush_games import TITLES, __file__
 from sagebrush_games.kernel.contents import FIRST, text
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 
 
-def folder(title: Title) -> Path:
+def folder(title: AnyTitle) -> Path:
     """Where the first contents of a title lie."""
     return Path(__file__).parent / title.id.replace("-", "_") / "content" / FIRST
 

@@ -10,24 +10,24 @@ from pathlib import Path
 
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.codec import Codec
+from sagebrush_games.kernel.codec import AnyCodec, Codec
 from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.kernel.playout import random_command
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from tests.sentences import said
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SEED = 1
 
 
-def playthrough(title: Title) -> str:
+def playthrough(title: AnyTitle) -> str:
     """A random game of two with every variant of the first edition."""
     edition = title.manifest.editions[0]
     variants = tuple(variant.id for variant in title.manifest.variants if edition.id in variant.editions)
     return "\n".join(told(title, Config(title.id, edition.id, 2, variants))) + "\n"
 
 
-def told(title: Title, config: Config) -> Iterator[str]:
+def told(title: AnyTitle, config: Config) -> Iterator[str]:
     """The lines of a game of ``config``."""
     decider, codec, chance = title.build(config), Codec(title), seeded(SEED)
     yield f"{title.name}, {config.edition}, {config.seats} seats {' '.join(config.variants)}".rstrip()
@@ -42,7 +42,7 @@ def told(title: Title, config: Config) -> Iterator[str]:
     yield str(decider.outcome(state))
 
 
-def indented(codec: Codec, events: Iterable[Event]) -> Iterator[str]:
+def indented(codec: AnyCodec, events: Iterable[Event]) -> Iterator[str]:
     """A line for each event: its name and its fields."""
     for event in events:
         fields = json.loads(codec.event_to_json(event))

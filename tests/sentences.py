@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from sagebrush_games import TITLES
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.messages import Command
 from sagebrush_messages.catalogue import Catalogue
 from sagebrush_messages.resources import entries
@@ -15,7 +15,7 @@ def english(title: str) -> Catalogue:
     return Catalogue(TITLES[title])
 
 
-def said(decider: Decider[Any], state: Any, command: Command) -> str:
+def said(decider: AnyDecider, state: Any, command: Command) -> str:
     """The sentence of a legal command."""
     message = decider.action(state, command).sentence(decider.rules, state, command)
     return english(decider.config.title).text(message)

@@ -11,7 +11,7 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
 from sagebrush_games.kernel.messages import Command, kebab
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_games.kernel.wording import Argument, Message, Named
 from sagebrush_messages.resources import KERNEL, entries, printed_texts
 
@@ -21,6 +21,8 @@ KEPT = 20_000
 
 ELLIPSIS = "…"
 """Stands for what is still to be chosen."""
+CONTRACTED = {"es": (re.compile(r"\b(de|a) el\b"), lambda found: "del" if found[1] == "de" else "al")}
+"""By language: words that become one where a name is filled in, and what they become."""
 SEVERAL = re.compile(r"…[\s…]*…")
 
 Format = Callable[[Mapping[str, Any]], str]
@@ -33,7 +35,7 @@ class Catalogue:
     has a catalogue. What else has none is called by its id: a missing sentence stops no game, and tests find it.
     """
 
-    def __init__(self, title: Title, language: str = ENGLISH) -> None:
+    def __init__(self, title: AnyTitle, language: str = ENGLISH) -> None:
         self.title = title
         self.language = language
         self.packages = (KERNEL, *title.wording.packages)
@@ -114,7 +116,10 @@ class Catalogue:
         bundle = FluentBundle([language], use_isolating=False)
         body = entries(self.packages, language)
         bundle.add_resource(ast.Resource(list(body.values())))
-        return {id: _format(bundle, id) for id in body}
+        formats = {id: _format(bundle, id) for id in body}
+        return (
+            {id: _contracted(format, language) for id, format in formats.items()} if language in CONTRACTED else formats
+        )
 
     def _value(self, id: str, name: str, value: Argument) -> Any:
         """An argument in Fluent's types."""
@@ -160,6 +165,11 @@ def _format(bundle: FluentBundle, id: str) -> Format:
     pattern = bundle.get_message(id).value
     assert pattern is not None
     return lambda values: str(bundle.format_pattern(pattern, dict(values))[0])
+
+
+def _contracted(format: Format, language: str) -> Format:
+    words, become = CONTRACTED[language]
+    return lambda values: words.sub(become, format(values))
 
 
 def _kept(texts: dict[Any, str], key: object, text: str) -> str:

@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_messages.catalogue import ENGLISH, Catalogue
 from sagebrush_messages.resources import FOLDER, KERNEL
 
@@ -27,7 +27,7 @@ def language_or_english(language: str) -> str:
 class TitleCatalogues:
     """What ``title`` says in each language; a catalogue is read when its first text is asked for, in 0.2 s."""
 
-    def __init__(self, title: Title) -> None:
+    def __init__(self, title: AnyTitle) -> None:
         self._known = {language: Catalogue(title, language) for language in LANGUAGES}
 
     def in_language(self, language: str) -> Catalogue:

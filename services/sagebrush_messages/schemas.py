@@ -9,7 +9,7 @@ from dataclasses import is_dataclass
 from typing import Any, get_args, get_type_hints
 
 from sagebrush_games.kernel.fields import filled
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_messages.catalogue import Catalogue
 from sagebrush_messages.fields import FieldMeanings, ValueKind, fields_of
 
@@ -18,7 +18,7 @@ Words = Mapping[str, Mapping[str, str]]
 """By kind, then by value: what it is called."""
 
 
-def described(title: Title, catalogue: Catalogue, schemas: Json, words: Words) -> Json:
+def described(title: AnyTitle, catalogue: Catalogue, schemas: Json, words: Words) -> Json:
     """``schemas`` of a codec, open for additions where a platform answers, with ``kinds`` and unions by type."""
     fields = fields_of(title.wording.packages)
     values = {id: _values(kind, id, catalogue, words) for id, kind in fields.kinds.items()}
@@ -50,7 +50,7 @@ def fields_in(schema: Json, rows: Mapping[str, tuple[str, ...]]) -> Iterator[tup
             yield cls, name, said
 
 
-def row_fields(title: Title) -> dict[str, tuple[str, ...]]:
+def row_fields(title: AnyTitle) -> dict[str, tuple[str, ...]]:
     """By name of each class that is a row in JSON: what its places are."""
     found: dict[str, tuple[str, ...]] = {}
     for cls in _classes([*title.types.events, filled(title.types.shown, title.types.view_parts)]):

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 
 from fluent.syntax import ast
 
-from sagebrush_games.kernel import control
 from sagebrush_games.kernel.content import Content
+from sagebrush_games.kernel.control.messages import CONTROL_EVENTS
 from sagebrush_games.kernel.messages import (
     DowntimeCredited,
     EndExplained,
@@ -22,13 +22,13 @@ from sagebrush_games.kernel.messages import (
     TimedOut,
     kebab,
 )
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_games.kernel.wording import PLATFORM_NAMES, Message, Named, Wording, merged
 from sagebrush_messages.catalogue import Catalogue
 from sagebrush_messages.resources import Entries, entries
 
 PLATFORM: tuple[type[Event], ...] = (
-    Redacted, TakenBack, GameClosed, EndExplained, TimedOut, DowntimeCredited, SeedRevealed, *control.EVENTS,
+    Redacted, TakenBack, GameClosed, EndExplained, TimedOut, DowntimeCredited, SeedRevealed, *CONTROL_EVENTS,
 )  # fmt: skip
 """Events that every title tells in the same words."""
 TEXT = re.compile(r"text-[a-z]+-[a-z]")
@@ -39,7 +39,7 @@ ABSENT = "absent-player"
 """The names of numbers that are no seat of the game."""
 
 
-def event_templates(title: Title, catalogue: Catalogue) -> dict[str, str]:
+def event_templates(title: AnyTitle, catalogue: Catalogue) -> dict[str, str]:
     """By type of event; the empty sentence says that it is not worth telling."""
     found = entries(catalogue.packages, catalogue.language)
     return {
@@ -73,7 +73,7 @@ def _element(wording: Wording, id: str, element: ast.TextElement | ast.Placeable
     raise ValueError(f"{id}: an event names its fields, and the entry of a kind chooses words for them")
 
 
-def words(title: Title, catalogue: Catalogue, corrections: str = "") -> Mapping[str, Mapping[str, str]]:
+def words(title: AnyTitle, catalogue: Catalogue, corrections: str = "") -> Mapping[str, Mapping[str, str]]:
     """By kind: what values, as text, are called in the box as a host corrects it."""
     names = merged([PLATFORM_NAMES, title.wording.names, title.wording.printed(corrections)])
     return {PLAYER if kind == ABSENT else kind: _list(catalogue, kind, list_) for kind, list_ in names.items()}

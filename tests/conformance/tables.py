@@ -4,10 +4,10 @@ from itertools import product
 
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.title import Title, faults
+from sagebrush_games.kernel.title import AnyTitle, faults
 
 
-def tables(title: Title) -> list[Config]:
+def tables(title: AnyTitle) -> list[Config]:
     """The tables of ``title`` that its manifest allows."""
     names = tuple(variant.id for variant in title.manifest.variants)
     choices = dict.fromkeys([(), *((name,) for name in names), names])

@@ -14,7 +14,8 @@ import json
 from msgspec import msgpack
 from pathlib import Path
 from sagebrush_events.commit import decode
-from sagebrush_games.kernel.codec import Codec, Malformed
+from sagebrush_games.kernel.codec import Codec
+from sagebrush_games.kernel.malformed import Malformed
 from sagebrush_games.kernel.taking_back import standing
 from sagebrush_games.kernel.title import faults
 

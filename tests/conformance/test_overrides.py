@@ -12,14 +12,14 @@ from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.corrections import OVERRIDDEN, Tables, corrected, written
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.override import validate_override
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_history.gamefile import complete
 from sagebrush_history.verify import verify
 
 EVERY_TITLE = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES.keys())
 
 
-def boxes(title: Title) -> Iterator[tuple[str, Content]]:
+def boxes(title: AnyTitle) -> Iterator[tuple[str, Content]]:
     """The editions with what they print."""
     assert title.contents.keys() == {edition.id for edition in title.manifest.editions}
     yield from title.contents.items()
@@ -32,7 +32,7 @@ def repeated(content: Content, table: str) -> Tables:
 
 
 @EVERY_TITLE
-def test_whatever_is_printed_may_be_repeated_which_makes_it_official(title: Title) -> None:
+def test_whatever_is_printed_may_be_repeated_which_makes_it_official(title: AnyTitle) -> None:
     for _, content in boxes(title):
         everything = {name: rows for table in content.tables for name, rows in repeated(content, table).items()}
         same = corrected(content, validate_override(title, written(everything)))
@@ -41,7 +41,7 @@ def test_whatever_is_printed_may_be_repeated_which_makes_it_official(title: Titl
 
 
 @EVERY_TITLE
-def test_a_game_that_carries_a_correction_is_verified_by_anybody(title: Title) -> None:
+def test_a_game_that_carries_a_correction_is_verified_by_anybody(title: AnyTitle) -> None:
     edition, content = next(boxes(title))
     row = (content.unofficial() or [f"{table}.{row}" for table, rows in content.tables.items() for row in rows])[0]
     table, _, name = row.partition(".")
@@ -53,7 +53,7 @@ def test_a_game_that_carries_a_correction_is_verified_by_anybody(title: Title) -
 
 
 @EVERY_TITLE
-def test_unofficial_rows_become_official_one_by_one(title: Title) -> None:
+def test_unofficial_rows_become_official_one_by_one(title: AnyTitle) -> None:
     edition, content = next(boxes(title))
     rows = [row.partition(".") for row in content.unofficial()]
     steps = [rows[:count] for count in range(len(rows) + 1)]
@@ -62,7 +62,7 @@ def test_unofficial_rows_become_official_one_by_one(title: Title) -> None:
     assert not left(title, edition, rows)
 
 
-def left(title: Title, edition: str, rows: list[tuple[str, str, str]]) -> list[str]:
+def left(title: AnyTitle, edition: str, rows: list[tuple[str, str, str]]) -> list[str]:
     """What is unofficial at a table whose host has confirmed ``rows``."""
     confirmed: dict[str, dict[str, dict[str, str]]] = {}
     for table, _, row in rows:

@@ -8,8 +8,10 @@ import pytest
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.bounds import LARGEST, Longest, Range
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.codec import MESSAGES, VIEWS, Codec, Malformed
+from sagebrush_games.kernel.codec import Codec
+from sagebrush_games.kernel.malformed import Malformed
 from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.mirrors import MESSAGES, VIEWS
 from tests.toys.high_card import HIGH_CARD, PlayCard
 
 CARSON = TITLES["carson-city"]

@@ -24,7 +24,7 @@ def test_each_decision_has_its_own_time() -> None:
 def test_a_bank_pays_for_all_decisions_and_gains_after_each() -> None:
     begun = clocks.started([BANK] * 2, [0], MONDAY)
     after = clocks.followed([BANK] * len(begun.left), begun, MONDAY + 100_000, 0, [1])
-    assert after == Clocks(MONDAY + 100_000, (210_000, 300_000), (1,))
+    assert after == Clocks(MONDAY + 100_000, (210_000, 300_000), (1,), (0, MONDAY + 100_000))
 
 
 def test_several_seats_use_up_their_time_at_once_and_the_others_none() -> None:
@@ -126,3 +126,57 @@ def test_a_seat_sleeps_as_long_as_its_table_allows(
     terms: ClockTerms | None, begin: int, end: int, is_fine: bool
 ) -> None:
     assert (clocks.sleep_fault(terms, begin, end) is None) is is_fine
+
+
+WARNED = replace(LETTERS, warnings=(24 * 3600, 3600))
+
+
+def told_at(terms: ClockTerms, begun: Clocks, credit: tuple[int, ...] = ()) -> list[tuple[int, int]]:
+    return [(one.at, one.seconds) for one in clocks.warnings_of([terms], begun, credit)]
+
+
+def test_a_seat_is_warned_when_so_much_time_is_left_and_never_in_its_sleep() -> None:
+    """Three days of sixteen hours awake are four and a half; the last hour begins an hour before the end."""
+    begun = clocks.started([WARNED], [0], MONDAY + 12 * HOUR)
+    end = clocks.end_of([WARNED], begun, 0)
+    warned = told_at(WARNED, begun)
+    assert [seconds for _, seconds in warned] == [24 * 3600, 3600]
+    assert [clocks.running_ms(WARNED, at, end) for at, _ in warned] == [24 * HOUR, HOUR]
+    assert all(6 * HOUR <= at % DAY <= 22 * HOUR for at, _ in warned)
+
+
+def test_an_answer_of_another_seat_moves_no_warning() -> None:
+    terms = [replace(EACH, warnings=(10,))] * 2
+    begun = clocks.started(terms, [0, 1], MONDAY)
+    after = clocks.followed(terms, begun, MONDAY + 20_000, 1, [0, 1])
+    assert [(one.seat, one.at, one.since) for one in clocks.warnings_of(terms, after)] == [
+        (0, MONDAY + 50_000, MONDAY), (1, MONDAY + 70_000, MONDAY + 20_000),
+    ]  # fmt: skip
+
+
+def test_a_downtime_moves_a_warning_with_the_end() -> None:
+    terms = replace(EACH, warnings=(10,))
+    begun = clocks.started([terms], [0], MONDAY)
+    assert told_at(terms, begun, (HOUR,)) == [(MONDAY + 50_000 + HOUR, 10)]
+
+
+def test_nobody_is_warned_of_what_he_never_had() -> None:
+    bank = replace(BANK, warnings=(60,))
+    begun = clocks.started([bank], [0], MONDAY)
+    short = clocks.followed([bank], begun, MONDAY + 270_000, 0, [0])
+    assert told_at(bank, begun) == [(MONDAY + 240_000, 60)]
+    assert told_at(bank, short) == []
+
+
+def test_who_takes_a_seat_over_is_warned_anew() -> None:
+    terms = [replace(EACH, warnings=(30, 5))]
+    late = clocks.followed(terms, clocks.started(terms, [0], MONDAY), MONDAY + 50_000, None, [0])
+    anew = clocks.with_time_for(terms, late, [0])
+    assert [one.since for one in clocks.warnings_of(terms, late)] == [MONDAY, MONDAY]
+    assert [(one.since, one.seconds) for one in clocks.warnings_of(terms, anew)] == [(MONDAY + 50_000, 5)]
+
+
+@pytest.mark.parametrize("warnings", [(60,), (4,), (10, 20), (20, 20), (30, 20, 10, 9, 8)])
+def test_warnings_come_between_the_beginning_and_the_end(warnings: tuple[int, ...]) -> None:
+    fault = clocks.terms_fault(replace(EACH, warnings=warnings))
+    assert fault is not None and fault[0] == "warnings"

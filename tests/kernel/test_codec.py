@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.codec import Codec, Malformed
+from sagebrush_games.kernel.codec import AnyCodec, Codec
 from sagebrush_games.kernel.fields import OMIT_DEFAULT_FROM_HASH, omit_empty_keys_from_hash
+from sagebrush_games.kernel.malformed import Malformed
 from sagebrush_games.kernel.messages import (
     Config,
     Event,
@@ -21,7 +22,7 @@ from sagebrush_games.kernel.messages import (
     TakenBack,
     kebab,
 )
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from tests.toys.high_card import HIGH_CARD, CardsDealt, PlayCard, TrickTaken
 
 CODEC = Codec(HIGH_CARD)
@@ -107,8 +108,9 @@ def test_a_snapshot_of_another_class_is_malformed() -> None:
     class Other:
         hands: str = "none"
 
+    codec: AnyCodec = CODEC
     with pytest.raises(Malformed):
-        CODEC.unpack_state(CODEC.pack_state(Other()))
+        codec.unpack_state(codec.pack_state(Other()))
 
 
 def test_the_schemas_name_every_command_event_and_the_view() -> None:
@@ -152,7 +154,7 @@ class NewTable:
     spare: NewToken = field(default=NewToken(0), metadata=OMIT_DEFAULT_FROM_HASH)
 
 
-def with_state(state: type[Any]) -> Title:
+def with_state(state: type[Any]) -> AnyTitle:
     """High Card with another class of State."""
     return replace(HIGH_CARD, types=replace(HIGH_CARD.types, state=state))
 

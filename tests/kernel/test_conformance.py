@@ -8,11 +8,11 @@ import pytest
 
 from sagebrush_games.kernel import conformance
 from sagebrush_games.kernel.conformance import Nonconforming, check_game, refused
-from sagebrush_games.kernel.decider import Decider, Reading
+from sagebrush_games.kernel.decider import AnyDecider, Reading
 from sagebrush_games.kernel.flags import Flags, flags_of
 from sagebrush_games.kernel.ledger import Ledger
 from sagebrush_games.kernel.messages import Command, Config, Event
-from sagebrush_games.kernel.title import Invariants, Title
+from sagebrush_games.kernel.title import AnyTitle, Invariants
 from sagebrush_games.kernel.view_content import ViewContent
 from tests.toys import high_card
 from tests.toys.high_card import HIGH_CARD, PLAY_CARD, PlayCard, State
@@ -20,7 +20,7 @@ from tests.toys.high_card import HIGH_CARD, PLAY_CARD, PlayCard, State
 CONFIG = Config("high-card", "plain", 3)
 
 
-def broken(**functions: Any) -> Title:
+def broken(**functions: Any) -> AnyTitle:
     """High Card with some functions of its rulebook, or of what may be known of it, replaced."""
     book, reading = HIGH_CARD.rulebook, {entry.name for entry in fields(Reading)}
     read = replace(book.read, **{name: function for name, function in functions.items() if name in reading})
@@ -28,7 +28,7 @@ def broken(**functions: Any) -> Title:
     return replace(HIGH_CARD, rulebook=replace(book, read=read, **played))
 
 
-def complaints(title: Title) -> list[str]:
+def complaints(title: AnyTitle) -> list[str]:
     """What is wrong with those of ten games of a bad title in which it shows."""
     found = []
     for seed in range(10):
@@ -170,7 +170,7 @@ def test_a_revelation_that_depends_on_something_hidden_is_found() -> None:
 
 
 def test_a_command_that_is_said_to_hand_the_turn_on_and_does_not_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def lies(decider: Decider[Any], state: Any, command: Command) -> Flags:
+    def lies(decider: AnyDecider, state: Any, command: Command) -> Flags:
         flags = flags_of(decider, state, command)
         return flags if flags.is_final else flags._replace(hands_on=not flags.hands_on)
 

@@ -75,6 +75,7 @@ def test_changing_a_copy_leaves_the_original_alone() -> None:
         copy.agenda.pop()
         assert copy.dealer is not None
         copy.dealer.cards.append(9)
+        assert isinstance(copy.part, Player)
         copy.part.cards.append(9)
         assert original == whole
 

@@ -20,7 +20,7 @@ from sagebrush_games.kernel.taking_back import (
     settled,
     standing,
 )
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from tests.toys.high_card import HIGH_CARD
 from tests.toys.market_day import MARKET_DAY, Bought, PurseShown
 
@@ -134,7 +134,7 @@ def test_only_what_drew_or_revealed_is_settled() -> None:
 
 
 @pytest.mark.parametrize("title", [HIGH_CARD, MARKET_DAY])
-def test_both_messages_belong_to_every_title(title: Title) -> None:
+def test_both_messages_belong_to_every_title(title: AnyTitle) -> None:
     codec = Codec(title)
     for command in (TakeBack(1), TakeBack(1, 7)):
         assert codec.unpack_command(codec.pack_command(command)) == command

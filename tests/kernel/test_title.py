@@ -6,13 +6,13 @@ import pytest
 
 from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.title import Title, faults
+from sagebrush_games.kernel.title import AnyTitle, faults
 from tests.toys.high_card import HIGH_CARD
 
 GOOD = Config("high-card", "plain", 3, ("lowest",), {"first_card": 7001})
 
 
-def with_rivals() -> Title:
+def with_rivals() -> AnyTitle:
     """High Card with a variant that needs one and excludes another."""
     rivals = Variant(
         "rivals",

@@ -8,7 +8,7 @@ import pytest
 
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Seat
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_games.kernel.wording import Named, Wording, message
 from sagebrush_messages.catalogue import Catalogue
 from sagebrush_messages.resources import KERNEL, BadCatalogue, entries
@@ -98,7 +98,7 @@ def test_faults_of_a_translation_are_named(box: Path) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
-def test_every_translation_of_a_title_fits(title: Title) -> None:
+def test_every_translation_of_a_title_fits(title: AnyTitle) -> None:
     packages = (KERNEL, *title.wording.packages)
     folders = [Path(*package.split(".")) / "locales" for package in packages]
     languages = {file.stem for folder in folders for file in (Path("services") / folder).glob("*.ftl")} - {"en"}

@@ -13,7 +13,7 @@ import pytest
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.action import Action, command_message
 from sagebrush_games.kernel.messages import kebab
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_games.kernel.wording import Message, Named
 from sagebrush_messages.catalogue import Catalogue
 from sagebrush_messages.resources import KERNEL, entries, variables
@@ -26,12 +26,12 @@ PARTS = ("piece-",)
 """Beginnings of ids that are made from what is printed."""
 
 
-def sources(title: Title) -> list[Path]:
+def sources(title: AnyTitle) -> list[Path]:
     """The code of a title, without its expansions' twice."""
     return sorted(Path(str(files(title.wording.packages[0]))).rglob("*.py"))
 
 
-def called(title: Title) -> Iterator[tuple[str, set[str]]]:
+def called(title: AnyTitle) -> Iterator[tuple[str, set[str]]]:
     """Id and arguments of each call of ``message`` in the code of a title; an id may be chosen between two texts."""
     for file in sources(title):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -47,13 +47,13 @@ def texts(node: ast.AST) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
-def words(title: Title) -> set[str]:
+def words(title: AnyTitle) -> set[str]:
     """Every text in the code of a title: ids that tables choose between stand there, too, and codes of refusals."""
     nodes = (node for file in sources(title) for node in ast.walk(ast.parse(file.read_text("utf-8"))))
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
-def actions(title: Title) -> Iterator[Action]:
+def actions(title: AnyTitle) -> Iterator[Action]:
     """Every action that a module of the title names, also in a table of its own."""
     package = title.wording.packages[0]
     for name, module in sorted(sys.modules.items()):
@@ -71,7 +71,7 @@ def found_in(values: Iterable[object]) -> Iterator[Action]:
             yield from found_in(value)
 
 
-def by_default(title: Title) -> dict[str, set[str]]:
+def by_default(title: AnyTitle) -> dict[str, set[str]]:
     """Id and arguments of each action without a sentence of its own."""
     silent = [action for action in actions(title) if command_message.__name__ in action.sentence.__qualname__]
     return {f"command-{kebab(action.message.__name__)}": names(action.message) for action in silent}
@@ -81,17 +81,17 @@ def names(cls: type) -> set[str]:
     return {field.name for field in fields(cls)}
 
 
-def events(title: Title) -> dict[str, set[str]]:
+def events(title: AnyTitle) -> dict[str, set[str]]:
     return {f"event-{kebab(event.__name__)}": names(event) for event in (*PLATFORM, *title.types.events)}
 
 
-def own(title: Title) -> Mapping[str, set[str]]:
+def own(title: AnyTitle) -> Mapping[str, set[str]]:
     """The entries of a title, with the arguments that each uses."""
     return {id: variables(entry) for id, entry in entries(title.wording.packages, "en").items()}
 
 
 @EACH
-def test_every_message_of_the_code_has_an_entry_and_all_its_arguments(title: Title) -> None:
+def test_every_message_of_the_code_has_an_entry_and_all_its_arguments(title: AnyTitle) -> None:
     known = {id: variables(entry) for id, entry in entries((KERNEL, *title.wording.packages), "en").items()}
     said = [*called(title), *by_default(title).items(), *events(title).items()]
     assert {id for id, _ in said} - set(known) == set()
@@ -99,7 +99,7 @@ def test_every_message_of_the_code_has_an_entry_and_all_its_arguments(title: Tit
 
 
 @EACH
-def test_every_argument_of_a_message_is_used(title: Title) -> None:
+def test_every_argument_of_a_message_is_used(title: AnyTitle) -> None:
     """The fields of commands and events are what they are, and summit actions of one kind get the same arguments."""
     used = own(title)
     idle = [(id, idle) for id, given in called(title) if id in used and (idle := given - used[id])]
@@ -107,29 +107,30 @@ def test_every_argument_of_a_message_is_used(title: Title) -> None:
 
 
 @EACH
-def test_every_entry_has_a_user(title: Title) -> None:
+def test_every_entry_has_a_user(title: AnyTitle) -> None:
     said = {id for id, _ in called(title)} | set(by_default(title)) | set(events(title)) | words(title)
     said |= {f"refusal-{word}" for word in words(title)}
     said |= {f"name-{kind}" for kind in {*title.wording.kinds.values(), *title.wording.names}}
     said |= {f"text-{kind}-{value}" for kind, values in title.wording.names.items() for value in values}
+    said |= {f"part-{name}" for name in title.wording.names.get("part", ())}
     said |= {f"prompt-{name}" for name in prompts(title.id)}
     assert {id for id in own(title) if not id.startswith(PARTS)} - said == set()
 
 
 @EACH
-def test_names_use_what_a_name_is_given(title: Title) -> None:
+def test_names_use_what_a_name_is_given(title: AnyTitle) -> None:
     assert [id for id, used in own(title).items() if id.startswith("name-") and used - {"value", "name"}] == []
 
 
 @EACH
-def test_refusals_have_no_arguments_and_end(title: Title) -> None:
+def test_refusals_have_no_arguments_and_end(title: AnyTitle) -> None:
     catalogue = english(title.id)
     assert [id for id, used in own(title).items() if id.startswith("refusal-") and used] == []
     assert [text for text in catalogue.refusals().values() if not text.endswith(".")] == []
 
 
 @EACH
-def test_every_kind_is_called_or_named(title: Title) -> None:
+def test_every_kind_is_called_or_named(title: AnyTitle) -> None:
     """A kind without an entry of its own has names that are printed, or the same in every language."""
     printed = {**title.wording.names, **title.wording.printed("")}
     kinds = {kind for kind in title.wording.kinds.values() if kind and f"name-{kind}" not in english(title.id).formats}
@@ -137,7 +138,7 @@ def test_every_kind_is_called_or_named(title: Title) -> None:
 
 
 @EACH
-def test_every_entry_can_be_filled_in(title: Title) -> None:
+def test_every_entry_can_be_filled_in(title: AnyTitle) -> None:
     catalogue = Catalogue(title)
     for id, used in own(title).items():
         for value in (1, 2):
@@ -147,7 +148,7 @@ def test_every_entry_can_be_filled_in(title: Title) -> None:
 
 
 @EACH
-def test_no_sentence_for_a_player_stands_in_the_code_of_an_action(title: Title) -> None:
+def test_no_sentence_for_a_player_stands_in_the_code_of_an_action(title: AnyTitle) -> None:
     """Errors of content and the manifest are for authors and hosts, and stand elsewhere."""
     acting = [file for file in sources(title) if "Action(" in file.read_text("utf-8") or "read" in file.parts]
     trees = [ast.parse(file.read_text("utf-8")) for file in acting]

@@ -14,7 +14,7 @@ from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.messages import Config, Event, Seat
 from sagebrush_games.kernel.playout import random_command
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_history.table import TitleRegistry
 from sagebrush_messages import fields
 from sagebrush_messages.fields import BadFields, fields_of
@@ -31,7 +31,7 @@ PLAYED = [
 MOST_DECISIONS = 150
 
 
-def schemas(title: Title, language: str = "en") -> dict[str, Any]:
+def schemas(title: AnyTitle, language: str = "en") -> dict[str, Any]:
     registry = TitleRegistry([title])
     served: dict[str, Any] = json.loads(manifests.schemas_json(registry, title.id, language))
     return served
@@ -42,7 +42,7 @@ def served(title_id: str) -> dict[str, Any]:
     return schemas(TITLES[title_id])
 
 
-def silent(title: Title, read: dict[str, Any]) -> set[str]:
+def silent(title: AnyTitle, read: dict[str, Any]) -> set[str]:
     """The fields that say too little: no sentence, or no kind."""
     rows = row_fields(title)
     return {
@@ -54,7 +54,7 @@ def silent(title: Title, read: dict[str, Any]) -> set[str]:
 
 
 @EACH
-def test_every_field_says_what_it_is(title: Title) -> None:
+def test_every_field_says_what_it_is(title: AnyTitle) -> None:
     assert silent(title, served(title.id)) == set()
 
 
@@ -84,12 +84,12 @@ def test_no_meaning_is_left_over_from_a_field_that_is_gone() -> None:
     assert unused == []
 
 
-def every_field(title: Title, schema: dict[str, Any]) -> list[tuple[str, str, dict[str, Any]]]:
+def every_field(title: AnyTitle, schema: dict[str, Any]) -> list[tuple[str, str, dict[str, Any]]]:
     return list(fields_in(schema, row_fields(title)))
 
 
 @EACH
-def test_a_meaning_is_a_sentence_and_its_kind_is_used(title: Title) -> None:
+def test_a_meaning_is_a_sentence_and_its_kind_is_used(title: AnyTitle) -> None:
     found = fields_of(title.wording.packages)
     assert [field for field, meaning in found.meanings.items() if not meaning.sentence.endswith((".", "?"))] == []
     used = {kind for meaning in found.meanings.values() for kind in (meaning.kind, meaning.key)}
@@ -97,7 +97,7 @@ def test_a_meaning_is_a_sentence_and_its_kind_is_used(title: Title) -> None:
 
 
 @EACH
-def test_names_of_a_kind_stand_among_the_words_of_the_title(title: Title) -> None:
+def test_names_of_a_kind_stand_among_the_words_of_the_title(title: AnyTitle) -> None:
     read = served(title.id)
     named = {kind.words for kind in fields_of(title.wording.packages).kinds.values() if kind.words}
     assert named - read["telling"]["words"].keys() == set()
@@ -125,7 +125,7 @@ def test_texts_of_which_all_are_known_are_named_enumerations() -> None:
 
 
 @EACH
-def test_events_and_views_are_open_for_additions_and_commands_are_strict(title: Title) -> None:
+def test_events_and_views_are_open_for_additions_and_commands_are_strict(title: AnyTitle) -> None:
     read = served(title.id)
     roots = [schema["$ref"].rpartition("/")[2] for schema in read["events"].values()]
     assert [root for root in roots if "additionalProperties" in read["event"]["$defs"][root]] == []
@@ -134,7 +134,7 @@ def test_events_and_views_are_open_for_additions_and_commands_are_strict(title: 
 
 
 @EACH
-def test_every_prompt_has_a_sentence_in_every_language(title: Title) -> None:
+def test_every_prompt_has_a_sentence_in_every_language(title: AnyTitle) -> None:
     english = served(title.id)["prompts"]
     assert set(english) == prompts(title.id)
     for language in ("de", "es"):
@@ -180,3 +180,48 @@ def test_a_kind_that_there_is_not_is_refused(tmp_path: Path, monkeypatch: pytest
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(BadFields, match="roofs is of an unknown kind: shingle"):
         fields_of(("third",))
+
+
+GENERIC = {"id", "part"}
+"""Kinds of the platform without values of their own."""
+EITHER = {("carson-city", "place")}
+"""A parcel by its number, or a box by its name, wherever a cowboy, a token or a duel is."""
+
+
+def forms(said: dict[str, Any], defs: dict[str, Any]) -> set[str]:
+    """The JSON types of the values in a field, in its lists and objects."""
+    if "$ref" in said:
+        named = defs[said["$ref"].rpartition("/")[2]]
+        return set() if "properties" in named else forms(named, defs)
+    if "enum" in said:
+        return {"string" if isinstance(value, str) else "integer" for value in said["enum"]}
+    inner = [*said.get("anyOf", ()), *said.get("prefixItems", ()), said.get("items"), said.get("additionalProperties")]
+    found = {form for one in inner if isinstance(one, dict) for form in forms(one, defs)}
+    return found | ({said["type"]} - {"array", "object", "null"} if "type" in said else set())
+
+
+def forms_of_kinds(title: AnyTitle, read: dict[str, Any]) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for schema in every_schema(read):
+        for _, _, said in every_field(title, schema):
+            found.setdefault(said["x-kind"], set()).update(forms(said, schema["$defs"]))
+    return found
+
+
+def of_two_forms(title: AnyTitle, read: dict[str, Any]) -> set[str]:
+    several = {kind for kind, found in forms_of_kinds(title, read).items() if len(found) > 1}
+    return several - GENERIC - {kind for id, kind in EITHER if id == title.id}
+
+
+@EACH
+def test_a_thing_has_one_name_in_commands_events_and_views(title: AnyTitle) -> None:
+    """So that ``kind:value`` names it: a parcel is a number everywhere, a box a text."""
+    assert of_two_forms(title, served(title.id)) == set()
+
+
+def test_a_thing_that_a_new_event_names_otherwise_is_found() -> None:
+    title = TITLES["tiny-epic-western"]
+    read = json.loads(json.dumps(served(title.id)))
+    named = read["view"]["$defs"]["View"]["properties"]
+    named["home"] = {"type": "string", "x-kind": "building", "description": "A building by its name."}
+    assert of_two_forms(title, read) == {"building"}

@@ -9,7 +9,7 @@ import pytest
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config, Seat
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_games.kernel.wording import message
 from sagebrush_gateway.http.languages import LANGUAGES as OFFERED
 from sagebrush_gateway.http.languages import language_of
@@ -30,7 +30,7 @@ NAMES = {"Carson City (2009)", "Carson City Big Box", "Tiny Epic Western", "Hast
 APPLES = {"Granny Smith", "Red Delicious"}
 
 
-def printed_words(title: Title) -> Iterator[str]:
+def printed_words(title: AnyTitle) -> Iterator[str]:
     """The English names and summaries of what a table can choose."""
     manifest = title.manifest
     for variant in manifest.variants:
@@ -40,7 +40,7 @@ def printed_words(title: Title) -> Iterator[str]:
     yield from (edition.name for edition in manifest.editions)
 
 
-def sentences(title: Title, catalogue: Catalogue) -> list[str]:
+def sentences(title: AnyTitle, catalogue: Catalogue) -> list[str]:
     """Of the commands that are legal at the start of a game of each edition."""
     found: list[str] = []
     for edition in title.manifest.editions:
@@ -60,14 +60,14 @@ def test_the_gateway_offers_the_languages_that_have_catalogues() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
-def test_every_name_and_summary_of_a_manifest_is_translated(title: Title, language: str) -> None:
+def test_every_name_and_summary_of_a_manifest_is_translated(title: AnyTitle, language: str) -> None:
     known = printed_texts((KERNEL, *title.wording.packages), language)
     assert [text for text in printed_words(title) if text not in known and text not in NAMES] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
-def test_every_name_and_text_of_the_box_is_translated(title: Title, language: str) -> None:
+def test_every_name_and_text_of_the_box_is_translated(title: AnyTitle, language: str) -> None:
     known = printed_texts((KERNEL, *title.wording.packages), language)
     cells = [
         cells for printed in title.contents.values() for rows in printed.tables.values() for cells in rows.values()
@@ -78,7 +78,7 @@ def test_every_name_and_text_of_the_box_is_translated(title: Title, language: st
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
-def test_no_translation_is_left_over_from_a_text_that_has_changed(title: Title, language: str) -> None:
+def test_no_translation_is_left_over_from_a_text_that_has_changed(title: AnyTitle, language: str) -> None:
     other = next(one for one in OTHERS if one != language)
     packages = (KERNEL, *title.wording.packages)
     assert printed_texts(packages, language).keys() == printed_texts(packages, other).keys()
@@ -86,7 +86,7 @@ def test_no_translation_is_left_over_from_a_text_that_has_changed(title: Title, 
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
-def test_the_first_commands_of_a_game_are_said_in_another_language(title: Title, language: str) -> None:
+def test_the_first_commands_of_a_game_are_said_in_another_language(title: AnyTitle, language: str) -> None:
     catalogues = TitleCatalogues(title)
     english, other = (sentences(title, catalogues.in_language(one)) for one in ("en", language))
     assert len(english) == len(other)

@@ -95,7 +95,7 @@ def outcome(_rules: Rules, state: State) -> Outcome:
 
 EVENTS = (GoldFound, GoldShared, Ended, Next, Interposed)
 
-BOOK: Rulebook[State] = Rulebook(
+BOOK: Rulebook[Rules, State, State] = Rulebook(
     initial=lambda rules: State([0] * rules.seats),
     awaited=agenda.awaited,
     actions=lambda _rules: {

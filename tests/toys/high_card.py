@@ -213,7 +213,7 @@ def shows_cards(_rules: Rules, event: Event) -> bool:
     return isinstance(event, TrickTaken)
 
 
-BOOK: Rulebook[State] = Rulebook(
+BOOK: Rulebook[Rules, State, View] = Rulebook(
     initial=initial,
     awaited=awaited,
     actions=lambda _rules: {"card": [PLAY_CARD], "wind": [BLOW]},

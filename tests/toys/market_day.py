@@ -185,7 +185,7 @@ def shows_purse(_seats: int, event: Event) -> bool:
     return isinstance(event, PurseShown)
 
 
-BOOK: Rulebook[State] = Rulebook(
+BOOK: Rulebook[int, State, View] = Rulebook(
     initial=initial,
     awaited=awaited,
     actions=lambda _seats: {"day": ACTIONS},

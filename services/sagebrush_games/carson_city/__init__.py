@@ -16,7 +16,7 @@ from sagebrush_games.carson_city.rules.conserved import conserved
 from sagebrush_games.carson_city.rules.faults import faults
 from sagebrush_games.carson_city.rules.ledger import LEDGER
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.rules.scoring import outcome
+from sagebrush_games.carson_city.rules.scoring import outcome, scores
 from sagebrush_games.carson_city.rules.setup import initial
 from sagebrush_games.carson_city.rules.steps import advance, awaited
 from sagebrush_games.carson_city.state.model import State
@@ -44,17 +44,18 @@ def unofficial(config: Config) -> Sequence[str]:
     return [f"{table}.{row}" for table, _, row in rows if table not in idle and (table != "character" or row in able)]
 
 
-def automaton(decider: Decider[State], state: State) -> Command:
+def automaton(decider: Decider[Ruleset, State, View], state: State) -> Command:
     """The one command that comes from no seat: expansions ask for it by name of AUTOMATON."""
     return decider.legal(state, AUTOMATON)[0]
 
 
-BOOK: Rulebook[State] = Rulebook(
+BOOK: Rulebook[Ruleset, State, View] = Rulebook(
     initial=initial,
     awaited=awaited,
     actions=attrgetter("actions"),
     evolve=EVOLVE,
     outcome=outcome,
+    scores=scores,
     advance=advance,
     read=Reading(view, determinize, redact),
     automaton=automaton,

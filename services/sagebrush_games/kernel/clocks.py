@@ -5,6 +5,7 @@ of the table or of the seat, and while the platform was down (a credit that the 
 """
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from sagebrush_games.kernel.messages import ClockTerms, Seat, SeatTaken
@@ -29,14 +30,30 @@ MOST_SECONDS = 30 * 24 * 3600
 MOST_SLEEP = 16 * 60
 """Minutes of a day in which clocks may stand."""
 LAST_MINUTE = 24 * 60 - 1
+MOST_WARNINGS = 4
 
 
 class Clocks(NamedTuple):
-    """The clocks after a commit at ``at``: the time each seat has ``left``, in ms, and the seats whose clock runs."""
+    """The clocks after a commit at ``at``: the time each seat has ``left``, in ms, and the seats whose clock runs.
+
+    ``since``: by seat, when the decision began for which its clock runs, Unix ms; 0 where none runs.
+    """
 
     at: int
     left: tuple[int, ...]
     running: tuple[Seat, ...] = ()
+    since: tuple[int, ...] = ()
+
+
+class ClockWarning(NamedTuple):
+    """From ``at`` on, Unix ms, ``seat`` has less than ``seconds`` for the decision that began ``since``."""
+
+    at: int
+    seat: Seat
+    seconds: int
+    since: int
+    ends: int
+    """When the time is up."""
 
 
 def terms_fault(terms: ClockTerms) -> tuple[str, str] | None:
@@ -55,6 +72,15 @@ def terms_fault(terms: ClockTerms) -> tuple[str, str] | None:
         return "own_sleep", f"A seat has hours of sleep of its own for 0 to {MOST_SLEEP} minutes of a day."
     if terms.at_end not in ENDS:
         return "at_end", f"What happens at the end of time is one of: {', '.join(ENDS)}."
+    return _warnings_fault(terms)
+
+
+def _warnings_fault(terms: ClockTerms) -> tuple[str, str] | None:
+    warnings = terms.warnings
+    if len(warnings) > MOST_WARNINGS or list(warnings) != sorted({*warnings}, reverse=True):
+        return "warnings", f"A table has at most {MOST_WARNINGS} warnings, each nearer to the end than the one before."
+    if any(not LEAST_SECONDS <= seconds < terms.seconds for seconds in warnings):
+        return "warnings", f"A warning comes {LEAST_SECONDS} seconds or more before the end, and after the beginning."
     return None
 
 
@@ -79,14 +105,13 @@ def terms_of_seats(terms: ClockTerms, seats: Sequence[SeatTaken]) -> tuple[Clock
 def _of_seat(terms: ClockTerms, sleep_from: int, sleep_until: int) -> ClockTerms:
     if sleep_from == sleep_until:
         return terms
-    return ClockTerms(
-        terms.kind, terms.seconds, terms.increment, sleep_from, sleep_until, terms.at_end, terms.own_sleep
-    )
+    return replace(terms, sleep_from=sleep_from, sleep_until=sleep_until)
 
 
 def started(terms: Sequence[ClockTerms], running: Collection[Seat], time_ms: int) -> Clocks:
     """The clocks after the creation of a game."""
-    return Clocks(time_ms, tuple(one.seconds * SECOND for one in terms), tuple(running))
+    since = tuple(time_ms * (seat in running) for seat in range(len(terms)))
+    return Clocks(time_ms, tuple(one.seconds * SECOND for one in terms), tuple(running), since)
 
 
 def followed(
@@ -111,15 +136,25 @@ def followed(
             left[seat] += one.increment * SECOND if seat == decided else 0
         elif seat == decided or seat not in clocks.running:
             left[seat] = one.seconds * SECOND
-    return Clocks(max(clocks.at, time_ms), tuple(left), tuple(running))
+    since = tuple(
+        0 if seat not in running else time_ms if seat == decided or seat not in clocks.running else begun(clocks, seat)
+        for seat in range(len(terms))
+    )
+    return Clocks(max(clocks.at, time_ms), tuple(left), tuple(running), since)
+
+
+def begun(clocks: Clocks, seat: Seat) -> int:
+    """When the decision began for which the clock of ``seat`` runs; at the latest commit where that is not known."""
+    return clocks.since[seat] if clocks.since else clocks.at
 
 
 def with_time_for(terms: Sequence[ClockTerms], clocks: Clocks, newcomers: Collection[Seat]) -> Clocks:
-    """The clocks with at least a tenth of the agreed time for seats that have changed hands."""
-    left = list(clocks.left)
+    """The clocks with at least a tenth of the agreed time for seats that have changed hands, which decide anew."""
+    left, since = list(clocks.left), list(clocks.since)
     for seat in newcomers:
         left[seat] = max(left[seat], terms[seat].seconds * SECOND // 10)
-    return Clocks(clocks.at, tuple(left), clocks.running)
+        since[seat] = clocks.at * (seat in clocks.running)
+    return Clocks(clocks.at, tuple(left), clocks.running, tuple(since))
 
 
 def running_ms(terms: ClockTerms, start: int, end: int) -> int:
@@ -136,6 +171,27 @@ def end_of(terms: Sequence[ClockTerms], clocks: Clocks, seat: Seat, credit: Sequ
 def first_end(terms: Sequence[ClockTerms], clocks: Clocks, credit: Sequence[int] = ()) -> tuple[int, Seat] | None:
     """The earliest end of time, with its seat; None where no clock runs."""
     return min(((end_of(terms, clocks, seat, credit), seat) for seat in clocks.running), default=None)
+
+
+def warnings_of(terms: Sequence[ClockTerms], clocks: Clocks, credit: Sequence[int] = ()) -> list[ClockWarning]:
+    """The warnings of the running clocks, past and to come, the earliest first; never in the hours of sleep.
+
+    A seat that had less time than that from the beginning is not warned of it.
+    """
+    found = [
+        ClockWarning(_left_at(terms[seat], clocks, seat, seconds, credit), seat, seconds, begun(clocks, seat), end)
+        for seat in clocks.running
+        if terms[seat].warnings
+        for end in (end_of(terms, clocks, seat, credit),)
+        for seconds in terms[seat].warnings
+    ]
+    return sorted(one for one in found if one.at > one.since)
+
+
+def _left_at(terms: ClockTerms, clocks: Clocks, seat: Seat, seconds: int, credit: Sequence[int]) -> int:
+    """When ``seat`` has so many seconds left."""
+    left = clocks.left[seat] + (credit[seat] if credit else 0)
+    return _instant(terms, _awake(terms, clocks.at) + left - seconds * SECOND)
 
 
 def _asleep(terms: ClockTerms) -> int:

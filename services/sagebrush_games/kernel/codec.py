@@ -1,23 +1,23 @@
 """Messages to bytes and back: JSON for people and frontends, packed arrays for the record.
 
-The only module of the games that knows msgspec. Every message class gets two mirrors: a strict JSON object tagged by
-its kebab-case name, and an array that begins with that name. Fields may be appended with a default, never re-used.
+Every message class gets two mirrors: a strict JSON object tagged by its kebab-case name, and an array that begins with
+that name. Fields may be appended with a default, never re-used. No other module but ``mirrors`` knows msgspec.
 """
 
 from base64 import b64decode, b64encode
-from collections.abc import Callable, Iterable
-from dataclasses import MISSING, fields
+from collections.abc import Iterable
+from dataclasses import fields
 from hashlib import blake2b
-from inspect import getdoc
-from typing import Annotated, Any, Union, get_type_hints
+from typing import Any, Generic
 
 import msgspec
 
-from sagebrush_games.kernel import control
-from sagebrush_games.kernel.bounds import Bounds, Longest, Range
 from sagebrush_games.kernel.contents import FIRST
-from sagebrush_games.kernel.fields import filled, rebuild, values_of
+from sagebrush_games.kernel.control.messages import CONTROL_COMMANDS, CONTROL_EVENTS
+from sagebrush_games.kernel.decider import S, V
+from sagebrush_games.kernel.fields import filled, rebuild
 from sagebrush_games.kernel.hashing import hashed_fields
+from sagebrush_games.kernel.malformed import Malformed
 from sagebrush_games.kernel.messages import (
     CheckClocks,
     CloseGame,
@@ -33,40 +33,31 @@ from sagebrush_games.kernel.messages import (
     TakeBack,
     TakenBack,
     TimedOut,
-    kebab,
 )
+from sagebrush_games.kernel.mirrors import VIEWS, JsonMirrors, PackedMirrors, malformed, pack, to_json
 from sagebrush_games.kernel.title import Title
 from sagebrush_games.kernel.view_content import ViewContent
 
 PLATFORM_EVENTS: tuple[type[Event], ...] = (
     GameStarted, SeedRevealed, TakenBack, Redacted, GameClosed, EndExplained, TimedOut, DowntimeCredited,
-    *control.EVENTS,
+    *CONTROL_EVENTS,
 )  # fmt: skip
-PLATFORM_COMMANDS: tuple[type[Command], ...] = (TakeBack, CloseGame, CheckClocks, *control.COMMANDS)
+PLATFORM_COMMANDS: tuple[type[Command], ...] = (TakeBack, CloseGame, CheckClocks, *CONTROL_COMMANDS)
 HASH_BYTES = 16
 
 
-class Malformed(Exception):
-    """Bytes that are no message, whatever the state; ``field`` is a JSON path such as ``$.parcel``."""
-
-    def __init__(self, detail: str, field: str = "$") -> None:
-        super().__init__(detail)
-        self.detail = detail
-        self.field = field
-
-
-class Codec:
+class Codec(Generic[S, V]):
     """The codec of one title."""
 
-    def __init__(self, title: Title) -> None:
+    def __init__(self, title: Title[Any, S, V]) -> None:
         events = (*title.types.events, *PLATFORM_EVENTS)
         commands = (*title.types.commands, *PLATFORM_COMMANDS)
-        self._commands_json = _Mirrors(commands, leave_out="seat")
-        self._events_json = _Mirrors(events)
-        self._packed_commands = _Packed(commands)
-        self._packed_events = _Packed(events)
+        self._commands_json = JsonMirrors(commands, leave_out="seat")
+        self._events_json = JsonMirrors(events)
+        self._packed_commands = PackedMirrors(commands)
+        self._packed_events = PackedMirrors(events)
         state = filled(title.types.state, title.types.state_parts)
-        self._view_type = filled(title.types.shown, title.types.view_parts)
+        self._view_type: type[Any] = filled(title.types.shown, title.types.view_parts)
         self._hashed = hashed_fields(state)
         self._state = msgspec.msgpack.Decoder(state)
         self._build_state = rebuild(title.types.state, state)
@@ -113,67 +104,67 @@ class Codec:
         """The event the record kept; raises Malformed."""
         return _begun(self._packed_events.decode(packed))
 
-    def pack_state(self, state: Any) -> bytes:
+    def pack_state(self, state: S) -> bytes:
         """``state`` for a snapshot."""
-        return _pack(state)
+        return pack(state)
 
-    def unpack_state(self, packed: bytes) -> Any:
+    def unpack_state(self, packed: bytes) -> S:
         """The state of a snapshot; raises Malformed when the class has changed since."""
         try:
             return self._build_state(self._state.decode(packed))
         except msgspec.DecodeError as error:
             raise Malformed(str(error)) from error
 
-    def position_of(self, state: Any) -> str:
+    def position_of(self, state: S) -> str:
         """``state`` as the first event of a branch keeps it."""
-        return b64encode(_pack(state)).decode()
+        return b64encode(pack(state)).decode()
 
-    def state_at(self, position: str) -> Any:
+    def state_at(self, position: str) -> S:
         """The state that `position_of` packed; raises Malformed."""
         try:
             return self.unpack_state(b64decode(position, validate=True))
         except ValueError as error:
             raise Malformed(str(error)) from error
 
-    def state_hash(self, state: Any) -> bytes:
+    def state_hash(self, state: S) -> bytes:
         """16 bytes that differ when anything of ``state`` differs.
 
         Fields at a default that their metadata omits are left out, of the state and of what it is made of.
         """
-        return blake2b(_pack(self._hashed(state)), digest_size=HASH_BYTES).digest()
+        return blake2b(pack(self._hashed(state)), digest_size=HASH_BYTES).digest()
 
-    def view_to_json(self, view: Any) -> bytes:
+    def view_to_json(self, view: V) -> bytes:
         """A view as JSON."""
-        return _json(view)
+        return to_json(view)
 
-    def referring_view_to_json(self, view: Any, content: ViewContent) -> bytes:
+    def referring_view_to_json(self, view: V, content: ViewContent) -> bytes:
         """A view as JSON, without what ``content`` has of it."""
-        return _json(content.taken_out_of(view))
+        return to_json(content.taken_out_of(view))
 
     def view_content_to_json(self, content: ViewContent) -> bytes:
         """What was taken out of views, as JSON; empty where nothing is."""
-        return _json(content) if content.whole or content.rows else b""
+        return to_json(content) if content.whole or content.rows else b""
 
     def whole_view(self, view: bytes, content: bytes) -> bytes:
         """The JSON of the view from which ``content`` was taken, as every client makes it."""
         shown, taken = msgspec.json.decode(view), msgspec.json.decode(content)
         rows = {name: [table[number] for number in shown[name]] for name, table in taken["rows"].items()}
         whole = {**shown, **rows, **taken["whole"]}
-        return _json({part.name: whole[part.name] for part in fields(self._view_type)})
+        return to_json({part.name: whole[part.name] for part in fields(self._view_type)})
 
-    def view_from_json(self, body: bytes) -> Any:
+    def view_from_json(self, body: bytes) -> V:
         """The view of its JSON, for opponents that determinize it; raises Malformed."""
         try:
             return self._build_view(self._view.decode(body))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Malformed(str(error)) from error
 
-    def foreign_view_from_json(self, body: bytes) -> Any:
+    def foreign_view_from_json(self, body: bytes) -> V:
         """The same of a view that anybody may have written: with every number and length in its bounds."""
         try:
             self._bounded_view.decode(body)
         except msgspec.ValidationError as error:
-            raise _malformed(error) from error
+            raise malformed(error) from error
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Malformed(str(error)) from error
         return self.view_from_json(body)
@@ -187,90 +178,19 @@ class Codec:
         }
 
 
+AnyCodec = Codec[Any, Any]
+"""The codec of whatever title, for those who do not know which."""
+
+
 def config_from_json(body: bytes) -> Config:
     """The config that anybody may have written, whatever the title; raises Malformed."""
     try:
         config: Config = _build_config(_config.decode(body))
     except msgspec.ValidationError as error:
-        raise _malformed(error) from error
+        raise malformed(error) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Malformed(str(error)) from error
     return config
-
-
-class _Mirrors:
-    """Strict JSON objects tagged with ``type``."""
-
-    def __init__(self, classes: Iterable[type[Any]], leave_out: str = "") -> None:
-        self._build: dict[str, type[Any]] = {kebab(cls.__name__): cls for cls in classes}
-        self._left_out = leave_out
-        self._mirrors = {
-            name: msgspec.defstruct(
-                cls.__name__,
-                _fields(cls, leave_out),
-                tag_field="type",
-                tag=name,
-                forbid_unknown_fields=True,
-                kw_only=True,
-                namespace={"__doc__": getdoc(cls)},  # the description of its schema
-            )
-            for name, cls in self._build.items()
-        }
-        self._decoder = msgspec.json.Decoder(Union[tuple(self._mirrors.values())])  # noqa: UP007 - built at run time
-        self._prefix = {cls: b'{"type":"' + name.encode() + b'"' for name, cls in self._build.items()}
-
-    def decode(self, body: bytes, **given: Any) -> Any:
-        try:
-            mirror = self._decoder.decode(body)
-        except msgspec.ValidationError as error:
-            raise _malformed(error) from error
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Malformed(str(error)) from error
-        cls = type(mirror)
-        values = {name: getattr(mirror, name) for name in cls.__struct_fields__}
-        return self._build[cls.__struct_config__.tag](**given, **values)
-
-    def encode(self, message: Any) -> bytes:
-        body = _json(message)
-        if self._left_out:
-            body = _json({f.name: getattr(message, f.name) for f in fields(message) if f.name != self._left_out})
-        prefix = self._prefix[type(message)]
-        return prefix + (b"," + body[1:] if len(body) > 2 else b"}")
-
-    def schemas(self) -> dict[str, Any]:
-        return {name: msgspec.json.schema(mirror) for name, mirror in self._mirrors.items()}
-
-
-class _Packed:
-    """Arrays that begin with the message's name."""
-
-    def __init__(self, classes: Iterable[type[Any]]) -> None:
-        self._build: dict[str, type[Any]] = {}
-        self._pack: dict[type[Any], tuple[Callable[..., Any], Callable[[Any], Any]]] = {}
-        mirrors = []
-        for cls in classes:
-            name = kebab(cls.__name__)
-            mirror = msgspec.defstruct(cls.__name__, _fields(cls), array_like=True, tag=name)
-            mirrors.append(mirror)
-            self._build[name] = cls
-            self._pack[cls] = mirror, values_of(cls)
-        self._decoder = msgspec.msgpack.Decoder(Union[tuple(mirrors)])  # noqa: UP007 - built at run time
-
-    def encode(self, message: Any) -> bytes:
-        mirror, values = self._pack[type(message)]
-        return _pack(mirror(*values(message)))
-
-    def decode(self, packed: bytes) -> Any:
-        try:
-            mirror = self._decoder.decode(packed)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise Malformed(str(error)) from error
-        cls = type(mirror)
-        return self._build[cls.__struct_config__.tag](*(getattr(mirror, name) for name in cls.__struct_fields__))
-
-
-_pack = msgspec.msgpack.Encoder().encode
-_json = msgspec.json.Encoder().encode
 
 
 def _begun(event: Event) -> Event:
@@ -280,38 +200,5 @@ def _begun(event: Event) -> Event:
     return event
 
 
-def _limited(hint: Any, bound: Range | Longest) -> Any:
-    """``hint`` with a bound as msgspec checks it."""
-    if isinstance(bound, Range):
-        return Annotated[hint, msgspec.Meta(ge=bound.least, le=bound.greatest)]
-    return Annotated[hint, msgspec.Meta(max_length=bound.items)]
-
-
-MESSAGES = Bounds(_limited)
-"""Of commands and events; how long they may be, say the doors by which they come."""
-VIEWS = Bounds(_limited, classes=True, items=256, characters=2000)
 _config = msgspec.json.Decoder(VIEWS.of(Config))
 _build_config = rebuild(Config, VIEWS.of(Config))
-
-
-def _fields(cls: type[Any], leave_out: str = "") -> list[Any]:
-    """The fields of a message class as msgspec wants them, defaults kept."""
-    hints = {name: MESSAGES.of(hint) for name, hint in get_type_hints(cls, include_extras=True).items()}
-    found: list[Any] = []
-    for entry in fields(cls):
-        if entry.name == leave_out:
-            continue
-        if entry.default is not MISSING:
-            found.append((entry.name, hints[entry.name], entry.default))
-        elif entry.default_factory is not MISSING:
-            found.append((entry.name, hints[entry.name], msgspec.field(default_factory=entry.default_factory)))
-        else:
-            found.append((entry.name, hints[entry.name]))
-    return found
-
-
-def _malformed(error: msgspec.ValidationError) -> Malformed:
-    """What is wrong and where, from one sentence of msgspec."""
-    detail, _, path = str(error).partition(" - at `")
-    field = path.rstrip("`") or "$"
-    return Malformed(f"{detail}; the schemas list what there is." if field == "$.type" else f"{detail}.", field)

@@ -6,11 +6,11 @@ Checks marked costly run every ``stride`` commits, so that fuzzing thousands of 
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Generic
 
 from sagebrush_games.kernel.chance import Chance, Draw, forbidden, pick, recording, seeded
 from sagebrush_games.kernel.codec import Codec
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import Decider, R, S, V
 from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Event, Outcome, Seat, Viewer
 from sagebrush_games.kernel.refusal import Refusal
@@ -39,15 +39,15 @@ class Played:
     pairs: int = 0
 
 
-def check_game(title: Title, config: Config, seed: int, stride: int = 1, limit: int = 5000) -> Played:
+def check_game(title: Title[R, S, V], config: Config, seed: int, stride: int = 1, limit: int = 5000) -> Played:
     """A random game of ``config`` in which every invariant held at every ``stride``-th commit; raises Nonconforming."""
     return _Check(title, config, seed, stride, limit).run()
 
 
-class _Check:
-    def __init__(self, title: Title, config: Config, seed: int, stride: int, limit: int) -> None:
+class _Check(Generic[R, S, V]):
+    def __init__(self, title: Title[R, S, V], config: Config, seed: int, stride: int, limit: int) -> None:
         self.title, self.config, self.seed, self.stride, self.limit = title, config, seed, stride, limit
-        self.decider: Decider[Any] = title.build(config)
+        self.decider = title.build(config)
         self.codec = Codec(title)
         self.chance: Chance = seeded(seed)
         self.commits: list[list[Event]] = []
@@ -83,7 +83,7 @@ class _Check:
         assert outcome is not None
         return Played(self.config, self.seed, outcome, self.commits, self.commands, self.pairs)
 
-    def _require_sound(self, state: Any) -> None:
+    def _require_sound(self, state: S) -> None:
         """A state of a game has no fault that a foreign one is refused for."""
         for where, sentence in self.title.invariants.faults(self.decider.rules, state):
             self._require(False, f"{where}: {sentence}")
@@ -94,17 +94,17 @@ class _Check:
                 f"{self.title.id} seed {self.seed} commit {len(self.commits)} {self.config}: {sentence}"
             )
 
-    def _choice(self, state: Any, seats: Sequence[Seat]) -> Command:
+    def _choice(self, state: S, seats: Sequence[Seat]) -> Command:
         seat = seats[self.chance("conformance", len(seats))]
         legal = self.decider.legal(state, seat)
         self._require(bool(legal), f"seat {seat} is awaited and has no legal command")
         return legal[self.chance("conformance", len(legal))]
 
-    def _played(self, state: Any, command: Command) -> list[Event]:
+    def _played(self, state: S, command: Command) -> list[Event]:
         """What the command and the steps after it cause."""
         return self.decider.play(state, command, self.chance)
 
-    def _costly(self, state: Any, command: Command) -> None:
+    def _costly(self, state: S, command: Command) -> None:
         before = self.codec.state_hash(state)
         self._legality_agrees(state)
         self._copies_are_apart(state, command)
@@ -113,7 +113,7 @@ class _Check:
         self._messages_return(state, command)
         self._require(self.codec.state_hash(state) == before, "asking changed the state")
 
-    def _legality_agrees(self, state: Any) -> None:
+    def _legality_agrees(self, state: S) -> None:
         """Candidates lose nothing that the whole domain offers; what is refused is refused by decide too."""
         for seat, prompt in self.decider.awaited(state):
             for action in self.decider.actions[prompt]:
@@ -125,7 +125,7 @@ class _Check:
                 same = sorted(map(repr, offered)) == sorted(map(repr, allowed))
                 self._require(same, f"{action.message.__name__}: candidates and domain differ for seat {seat}")
 
-    def _flags_are_true(self, state: Any, command: Command) -> None:
+    def _flags_are_true(self, state: S, command: Command) -> None:
         """What ``command`` says of itself is the same in a world that looks the same to its seat, and holds in both."""
         flags = flags_of(self.decider, state, command)
         viewer = None if command.seat == AUTOMATON else command.seat
@@ -142,7 +142,7 @@ class _Check:
             self._require(not flags.draws or did[0], f"{command} says {flags} and drew nothing")
             self._require(not flags.reveals or did[1], f"{command} says {flags} and revealed nothing with {events}")
 
-    def _looks_agree(self, state: Any, command: Command) -> None:
+    def _looks_agree(self, state: S, command: Command) -> None:
         """A determinization looks the same to its viewer, byte for byte, offers and tells it the same."""
         tells = self._tells_nothing(state, command)
         for viewer in (None, *range(self.config.seats)):
@@ -157,14 +157,14 @@ class _Check:
             tells(guess, viewer)
             self.pairs += 1
 
-    def _referring(self, state: Any, viewer: Viewer) -> bytes:
+    def _referring(self, state: S, viewer: Viewer) -> bytes:
         """The view that a client makes of one without what never changes."""
         content, view = self.decider.view_content(), self.decider.view(state, viewer)
         taken = self.codec.view_content_to_json(content)
         shown = self.codec.referring_view_to_json(view, content)
         return self.codec.whole_view(shown, taken) if taken else shown
 
-    def _answers_agree(self, state: Any, guess: Any, seat: Seat) -> None:
+    def _answers_agree(self, state: S, guess: S, seat: Seat) -> None:
         """What the seat is offered, and told about a command that neither draws nor reveals."""
         legal = self.decider.legal(state, seat)
         self._require(self.decider.legal(guess, seat) == legal, f"the legal commands of {seat} tell something hidden")
@@ -176,20 +176,20 @@ class _Check:
                 same = self._told(state, command) == self._told(guess, command)
                 self._require(same, f"the events of {command} tell something hidden")
 
-    def _domain(self, state: Any, seat: Seat) -> list[Command]:
+    def _domain(self, state: S, seat: Seat) -> list[Command]:
         """Some well-formed commands of the seat, refused or not."""
         rules = self.decider.rules
         prompts = [prompt for awaited, prompt in self.decider.awaited(state) if awaited == seat]
         found = [c for prompt in prompts for a in self.decider.actions[prompt] for c in a.domain(rules, state, seat)]
         return [pick(self.chance, "conformance", found) for _ in range(ASKED)] if found else []
 
-    def _told(self, state: Any, command: Command) -> bytes:
+    def _told(self, state: S, command: Command) -> bytes:
         """What the seat of ``command`` may read of its own events, as JSON."""
         viewer = None if command.seat == AUTOMATON else command.seat
         events = self.decider.decide(state, command, forbidden)
         return self.codec.events_to_json(self.decider.redact(event, viewer) for event in events)
 
-    def _tells_nothing(self, state: Any, command: Command) -> Callable[[Any, Viewer], None]:
+    def _tells_nothing(self, state: S, command: Command) -> Callable[[S, Viewer], None]:
         """A check that ``command``, unless it draws or reveals, tells a viewer the same wherever it can be given.
 
         Where it cannot be given another one of the seat has to tell the viewer the same, or he has learnt that this is
@@ -200,7 +200,7 @@ class _Check:
         if draws or self.decider.reveals(events):
             return lambda _guess, _viewer: None
 
-        def check(guess: Any, viewer: Viewer) -> None:
+        def check(guess: S, viewer: Viewer) -> None:
             told = self._learnt(after, events, viewer)
             if refused(self.decider, guess, command) is None:
                 same = self._told_by(guess, command, viewer) == told
@@ -212,17 +212,17 @@ class _Check:
 
         return check
 
-    def _told_by(self, state: Any, command: Command, viewer: Viewer) -> tuple[bytes, bytes]:
+    def _told_by(self, state: S, command: Command, viewer: Viewer) -> tuple[bytes, bytes]:
         """What ``viewer`` learns from ``command`` in ``state``, which is left alone."""
         after = state.copy()
         return self._learnt(after, self.decider.play(after, command, seeded(self.seed)), viewer)
 
-    def _learnt(self, state: Any, events: Sequence[Event], viewer: Viewer) -> tuple[bytes, bytes]:
+    def _learnt(self, state: S, events: Sequence[Event], viewer: Viewer) -> tuple[bytes, bytes]:
         """What ``viewer`` reads of ``events`` and sees of the state after them, as JSON."""
         read = self.codec.events_to_json(self.decider.redact(event, viewer) for event in events)
         return read, self.codec.view_to_json(self.decider.view(state, viewer))
 
-    def _copies_are_apart(self, state: Any, command: Command) -> None:
+    def _copies_are_apart(self, state: S, command: Command) -> None:
         """A copy is equal, and playing on it leaves the original alone."""
         copy, before = state.copy(), self.codec.pack_state(state)
         self._require(self.codec.pack_state(copy) == before, "a copy differs")
@@ -230,7 +230,7 @@ class _Check:
         self.decider.play(copy, command, seeded(self.seed))
         self._require(self.codec.pack_state(state) == before, f"{command} on a copy changed the original")
 
-    def _messages_return(self, state: Any, command: Command) -> None:
+    def _messages_return(self, state: S, command: Command) -> None:
         codec = self.codec
         self._require(codec.unpack_command(codec.pack_command(command)) == command, f"{command} is packed wrongly")
         again = codec.command_from_json(codec.command_to_json(command), command.seat)
@@ -241,7 +241,7 @@ class _Check:
             self._require(codec.unpack_event(codec.pack_event(event)) == event, f"{event} is packed wrongly")
             self._require(codec.event_from_json(codec.event_to_json(event)) == event, f"{event} is another one as JSON")
 
-    def _folds_to(self, state: Any) -> None:
+    def _folds_to(self, state: S) -> None:
         """Folding the stored bytes gives the played state, and the fold draws nothing."""
         stored = [self.codec.pack_event(event) for commit in self.commits for event in commit]
         folded = self.decider.fold(map(self.codec.unpack_event, stored))
@@ -251,7 +251,7 @@ class _Check:
             self._require(not self.decider.legal(folded, seat), "a finished game offers commands")
 
 
-def refused(decider: Decider[Any], state: Any, command: Command) -> str | None:
+def refused(decider: Decider[R, S, V], state: S, command: Command) -> str | None:
     """The code with which ``command`` is refused, or None when it would be accepted; nothing changes."""
     try:
         action = decider.action(state, command)

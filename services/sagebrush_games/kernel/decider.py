@@ -6,11 +6,11 @@ changed in place by ``evolve`` alone; whoever wants to try something takes ``sta
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
-from sagebrush_games.kernel import control
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.control.messages import CONTROL_EVENTS
 from sagebrush_games.kernel.messages import (
     Command,
     Config,
@@ -20,6 +20,7 @@ from sagebrush_games.kernel.messages import (
     GameClosed,
     GameStarted,
     Outcome,
+    Score,
     Seat,
     SeedRevealed,
     TakenBack,
@@ -33,23 +34,28 @@ from sagebrush_games.kernel.view_content import ViewContent
 class Copyable(Protocol):
     """A state: anything that can copy itself."""
 
-    def copy(self) -> Any:
+    def copy(self) -> Self:
         """An independent state that is equal to this one."""
 
 
+R = TypeVar("R")
+"""The ruleset of a title."""
 S = TypeVar("S", bound=Copyable)
+"""The state of a title."""
+V = TypeVar("V")
+"""The view of a title."""
 
 Awaited = Sequence[tuple[Seat, str]]
 """The seats that the game waits for, each with the name of the prompt; empty when it is over."""
 
 
-def _copy(_rules: Any, seen: Copyable, _viewer_or_chance: Any) -> Any:
+def _copy(_rules: Any, seen: Any, _viewer_or_chance: Any) -> Any:
     """The view of a state of which nothing is hidden, and the state of such a view."""
     return seen.copy()
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Generic[R, S, V]):
     """What may be known of a table. Unless given: everything, by everybody, and the view is a copy of the state.
 
     view(rules, state, viewer): what the viewer may know. determinize(rules, view, chance): a state that would look the
@@ -58,18 +64,22 @@ class Reading:
     content(rules): what views show of the box, the same in the whole game.
     """
 
-    view: Callable[[Any, Any, Viewer], Any] = _copy
-    determinize: Callable[[Any, Any, Chance], Any] = _copy
+    view: Callable[[R, S, Viewer], V] = _copy
+    determinize: Callable[[R, V, Chance], S] = _copy
     redact: Callable[[Event, Viewer], Event] = lambda event, _viewer: event
-    reveals: Callable[[Any, Event], bool] = lambda _rules, _event: False
-    content: Callable[[Any], ViewContent] = lambda _rules: ViewContent()
+    reveals: Callable[[R, Event], bool] = lambda _rules, _event: False
+    content: Callable[[R], ViewContent] = lambda _rules: ViewContent()
 
 
-EVERYTHING = Reading()
+EVERYTHING: Reading[Any, Any, Any] = Reading()
 """Of a title in which nothing is hidden."""
 
 
 def _no_step(_rules: Any, _state: Any, _chance: Chance) -> Sequence[Event]:
+    return ()
+
+
+def _no_scores(_rules: object, _state: object) -> tuple[Score, ...]:
     return ()
 
 
@@ -78,11 +88,12 @@ def _round(state: Any) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Rulebook(Generic[S]):
+class Rulebook(Generic[R, S, V]):
     """How a title is played; every function gets the ruleset of the table first.
 
     initial(rules): the table before set-up. awaited(rules, state): see Awaited. actions(rules): by prompt name.
-    evolve: by event class. outcome(rules, state): the final ranking once the game is over.
+    evolve: by event class. outcome(rules, state): the final ranking once the game is over. scores(rules, state): what
+    the points are made of then, by seat and then by automaton; none where nobody needs to know.
     advance(rules, state, chance): the next automatic events, or none when the game waits or is over.
     automaton(decider, state): the command of AUTOMATON, given a determinized state; None where it is never awaited.
     round_of(state): the round, from 1, and 0 before the first; the last one once the game is over. Unless given, the
@@ -90,19 +101,20 @@ class Rulebook(Generic[S]):
     a seat decides in a row.
     """
 
-    initial: Callable[[Any], S]
-    awaited: Callable[[Any, S], Awaited]
-    actions: Callable[[Any], Mapping[str, Sequence[Action]]]
+    initial: Callable[[R], S]
+    awaited: Callable[[R, S], Awaited]
+    actions: Callable[[R], Mapping[str, Sequence[Action]]]
     evolve: Mapping[type[Event], Callable[[S, Any], None]]
-    outcome: Callable[[Any, S], Outcome | None]
-    advance: Callable[[Any, S, Chance], Sequence[Event]] = _no_step
-    read: Reading = EVERYTHING
-    automaton: Callable[["Decider[Any]", Any], Command] | None = None
-    round_of: Callable[[Any], int] = _round
-    turn_of: Callable[[Any], Seat] | None = None
+    outcome: Callable[[R, S], Outcome | None]
+    scores: Callable[[R, S], tuple[Score, ...]] = _no_scores
+    advance: Callable[[R, S, Chance], Sequence[Event]] = _no_step
+    read: Reading[R, S, V] = EVERYTHING
+    automaton: Callable[["Decider[R, S, V]", S], Command] | None = None
+    round_of: Callable[[S], int] = _round
+    turn_of: Callable[[S], Seat] | None = None
 
 
-PUBLIC = (GameStarted, SeedRevealed, TakenBack, GameClosed, EndExplained, TimedOut, DowntimeCredited, *control.EVENTS)
+PUBLIC = (GameStarted, SeedRevealed, TakenBack, GameClosed, EndExplained, TimedOut, DowntimeCredited, *CONTROL_EVENTS)
 """Events of the platform, which everybody may read."""
 
 
@@ -111,12 +123,12 @@ def no_state_change(_state: object, _event: Event) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Decider(Generic[S]):
+class Decider(Generic[R, S, V]):
     """One table: a config, its ruleset, the title's functions; ``actions`` are those of the table by prompt."""
 
     config: Config
-    rules: Any
-    book: Rulebook[S]
+    rules: R
+    book: Rulebook[R, S, V]
     actions: Mapping[str, Sequence[Action]] = field(init=False, repr=False)
     _by_message: Mapping[str, Mapping[type[Command], Action]] = field(init=False, repr=False)
     _evolve: Mapping[type[Event], Callable[[S, Any], None]] = field(init=False, repr=False)
@@ -202,7 +214,7 @@ class Decider(Generic[S]):
         """Whether ``events`` told somebody something that was hidden."""
         return any(type(event) not in PUBLIC and self.book.read.reveals(self.rules, event) for event in events)
 
-    def view(self, state: S, viewer: Viewer) -> Any:
+    def view(self, state: S, viewer: Viewer) -> V:
         """What ``viewer`` may know."""
         return self.book.read.view(self.rules, state, viewer)
 
@@ -216,17 +228,24 @@ class Decider(Generic[S]):
             return event.without_position()
         return event if type(event) in PUBLIC else self.book.read.redact(event, viewer)
 
-    def determinize(self, view: Any, chance: Chance) -> S:
+    def determinize(self, view: V, chance: Chance) -> S:
         """A state that would look the same to the viewer of ``view``, hidden parts drawn by ``chance``."""
-        state: S = self.book.read.determinize(self.rules, view, chance)
-        return state
+        return self.book.read.determinize(self.rules, view, chance)
 
     def outcome(self, state: S) -> Outcome | None:
         """The final ranking, once the game is over."""
         return self.book.outcome(self.rules, state)
+
+    def scores(self, state: S) -> tuple[Score, ...]:
+        """What the points of each seat are made of, once the game is over by its rules."""
+        return self.book.scores(self.rules, state) if self.outcome(state) is not None else ()
 
     def steps(self, state: S, chance: Chance) -> Iterator[Sequence[Event]]:
         """The events of each automatic step until the game waits or is over; ``state`` has changed when they come."""
         while events := self.book.advance(self.rules, state, chance):
             self.apply(state, events)
             yield events
+
+
+AnyDecider = Decider[Any, Any, Any]
+"""A table of whatever title, for those who do not know which."""

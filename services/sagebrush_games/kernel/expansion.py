@@ -6,18 +6,17 @@ with its folder and its line in the list; what remains is a title that plays, ha
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeVar
+from typing import Any
 
+from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content, extended
-from sagebrush_games.kernel.decider import Reading, Rulebook
+from sagebrush_games.kernel.decider import R, Reading, Rulebook, S, V
 from sagebrush_games.kernel.faults import StateFaults
 from sagebrush_games.kernel.ledger import NO_LEDGER, Amounts, Ledger
 from sagebrush_games.kernel.manifest import Edition, Objections, Option, Variant
 from sagebrush_games.kernel.messages import Command, Config, Event, Viewer
 from sagebrush_games.kernel.title import Invariants, Title, TitleTypes
 from sagebrush_games.kernel.wording import NO_WORDING, Wording
-
-R = TypeVar("R")
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +136,7 @@ def printed(content: Content, expansions: Iterable[Expansion]) -> Content:
     return content
 
 
-def composed(title: Title, expansions: Sequence[Expansion]) -> Title:
+def composed(title: Title[R, S, V], expansions: Sequence[Expansion]) -> Title[R, S, V]:
     """``title`` with everything ``expansions`` register, but for their entries in its manifest and for ``apply``.
 
     The manifest lists them at the places it wants (``variants``, ``editions``, ``options``, ``objections``), and the
@@ -157,7 +156,7 @@ def composed(title: Title, expansions: Sequence[Expansion]) -> Title:
     )
 
 
-def _types(base: TitleTypes, expansions: Sequence[Expansion], slices: Mapping[str, Slice]) -> TitleTypes:
+def _types(base: TitleTypes[S, V], expansions: Sequence[Expansion], slices: Mapping[str, Slice]) -> TitleTypes[S, V]:
     return replace(
         base,
         commands=(*base.commands, *(command for expansion in expansions for command in expansion.commands)),
@@ -167,12 +166,14 @@ def _types(base: TitleTypes, expansions: Sequence[Expansion], slices: Mapping[st
     )
 
 
-def _rulebook(base: Rulebook[Any], expansions: Sequence[Expansion], slices: Mapping[str, Slice]) -> Rulebook[Any]:
+def _rulebook(
+    base: Rulebook[R, S, V], expansions: Sequence[Expansion], slices: Mapping[str, Slice]
+) -> Rulebook[R, S, V]:
     evolve = {event: change for expansion in expansions for event, change in expansion.evolve.items()}
     return replace(base, evolve={**base.evolve, **evolve}, read=_reading(base.read, expansions, slices))
 
 
-def _reading(base: Reading, expansions: Sequence[Expansion], slices: Mapping[str, Slice]) -> Reading:
+def _reading(base: Reading[R, S, V], expansions: Sequence[Expansion], slices: Mapping[str, Slice]) -> Reading[R, S, V]:
     redact = {event: hide for expansion in expansions for event, hide in expansion.redact.items()}
     owners = {event: expansion for expansion in expansions for event in expansion.events}
 
@@ -182,16 +183,16 @@ def _reading(base: Reading, expansions: Sequence[Expansion], slices: Mapping[str
         hide = redact.get(type(event))
         return event if hide is None else hide(event, viewer)
 
-    def reveals(rules: Any, event: Event) -> bool:
+    def reveals(rules: R, event: Event) -> bool:
         return owners.get(type(event), base).reveals(rules, event)
 
     return Reading(_view(base.view, slices), _determinize(base.determinize, slices), redacted, reveals, base.content)
 
 
-def _view(base: Callable[..., Any], slices: Mapping[str, Slice]) -> Callable[..., Any]:
+def _view(base: Callable[[R, S, Viewer], V], slices: Mapping[str, Slice]) -> Callable[[R, S, Viewer], V]:
     """A view with the slots of ``slices`` filled after those fields that the base shows."""
 
-    def view(rules: Any, state: Any, viewer: Viewer) -> Any:
+    def view(rules: R, state: S, viewer: Viewer) -> V:
         seen = base(rules, state, viewer)
         for name, part in slices.items():
             if part.kept is None or getattr(state, name) is not None:
@@ -201,11 +202,11 @@ def _view(base: Callable[..., Any], slices: Mapping[str, Slice]) -> Callable[...
     return view
 
 
-def _determinize(base: Callable[..., Any], slices: Mapping[str, Slice]) -> Callable[..., Any]:
+def _determinize(base: Callable[[R, V, Chance], S], slices: Mapping[str, Slice]) -> Callable[[R, V, Chance], S]:
     """A state with the slots of ``slices`` filled after those fields that the base guesses."""
     kept = {name: part for name, part in slices.items() if part.kept is not None}
 
-    def determinize(rules: Any, view: Any, chance: Any) -> Any:
+    def determinize(rules: R, view: V, chance: Chance) -> S:
         state = base(rules, view, chance)
         for name, part in kept.items():
             if getattr(view, name) is not None:
@@ -225,7 +226,7 @@ def _added(amounts: Iterable[Mapping[str, int]]) -> Amounts:
     return total
 
 
-def _conserved(counts: Sequence[Callable[[Any], Mapping[str, int]]]) -> Callable[[Any], Mapping[str, int]]:
+def _conserved(counts: Sequence[Callable[[S], Mapping[str, int]]]) -> Callable[[S], Mapping[str, int]]:
     return lambda state: _added(count(state) for count in counts)
 
 

@@ -1,6 +1,6 @@
 """What the faults of a state are made of: the field of the view that cannot be, and a sentence for a person."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 from sagebrush_games.kernel.messages import Seat
@@ -46,12 +46,6 @@ def not_seats(field: str, seats: Sequence[Seat], count: int) -> Iterator[StateFa
     """The faults of a list of different seats of a table of ``count``."""
     yield from any_not_among(field, seats, range(count))
     yield from twice(field, seats)
-
-
-def not_columns(columns: Mapping[str, Sequence[Any]], seats: int) -> Iterator[StateFault]:
-    """The faults of lists that have an item for each seat."""
-    for field, column in columns.items():
-        yield from not_as_many(field, column, seats)
 
 
 def first_of(*lists: Iterable[StateFault]) -> Iterator[StateFault]:

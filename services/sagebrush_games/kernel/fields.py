@@ -9,7 +9,9 @@ games that were stored before a field or a member existed keep the hashes they w
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, Field, field, fields, make_dataclass
 from operator import attrgetter
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, Any, TypeVar, get_type_hints
+
+T = TypeVar("T")
 
 OMIT_DEFAULT_FROM_HASH = {"omit-default-from-hash": True}
 SHARED = {"shared": True}
@@ -43,11 +45,11 @@ def keys_always_hashed(entry: Field[Any]) -> frozenset[str] | None:
 
 _SLOT = "slot"
 
-Slot = Annotated[Any, _SLOT]
+Slot = Annotated[object, _SLOT]
 """The type of a field in which an expansion keeps or shows its part; None wherever nobody plays with the expansion.
 
 The name and the place of the field belong to the stored format, so the base has them. The class of what stands there
-is said by the expansion alone, which reads it through a typed function of its own.
+is said by the expansion alone, which reads it through a typed function of its own; others ask ``isinstance``.
 """
 
 
@@ -93,7 +95,7 @@ def values_of(cls: type[Any]) -> Callable[[Any], Any]:
     return lambda value: tuple(getattr(value, name) for name in names)
 
 
-def rebuild(cls: type[Any], like: type[Any]) -> Callable[[Any], Any]:
+def rebuild(cls: type[T], like: type[Any]) -> Callable[[Any], T]:
     """A function that gives a value of ``like``, which has the same fields, as one of ``cls``."""
     if like is cls:
         return lambda value: value

@@ -1,10 +1,10 @@
 """What a legal command would do: draw, reveal, hand the turn on. Found by playing it on a copy of the state."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import Decider, R, S, V
 from sagebrush_games.kernel.messages import Command, Event
 
 
@@ -34,7 +34,7 @@ class _Drawn(Exception):
     """The command on trial draws."""
 
 
-def flags_of(decider: Decider[Any], state: Any, command: Command) -> Flags:
+def flags_of(decider: Decider[R, S, V], state: S, command: Command) -> Flags:
     """The flags of a legal ``command`` in ``state``, which is left alone.
 
     Costs a copy of the state and a play up to the first draw or revelation.
@@ -49,7 +49,7 @@ def flags_of(decider: Decider[Any], state: Any, command: Command) -> Flags:
     return Flags(draws=False, reveals=False, hands_on=hands_on)
 
 
-def _trial(decider: Decider[Any], state: Any, command: Command, chance: Chance) -> Iterator[Sequence[Event]]:
+def _trial(decider: Decider[R, S, V], state: S, command: Command, chance: Chance) -> Iterator[Sequence[Event]]:
     """The events of ``command``, then of each step after it."""
     events = decider.decide(state, command, chance)
     decider.apply(state, events)

@@ -67,6 +67,7 @@ class ClockTerms:
     prompt is answered with its default; ``computer``: a computer takes the seat until its player returns;
     ``computer-once``: a computer makes this decision alone. ``own_sleep``: so many minutes of a day at most a seat may
     let its own clock stand instead, at hours that it says before the start; 0: everybody has the hours of the table.
+    ``warnings``: how many seconds before the end of its time a seat is warned, the earliest first.
     """
 
     kind: str
@@ -76,6 +77,7 @@ class ClockTerms:
     sleep_until: int = 0
     at_end: str = "default"
     own_sleep: int = 0
+    warnings: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)
@@ -246,11 +248,39 @@ class Standing:
 
 
 @dataclass(slots=True)
+class ScorePart:
+    """Some points, or something that is compared, by its stable name."""
+
+    name: str
+    value: int
+
+
+@dataclass(slots=True)
+class Score:
+    """What the points of a seat are made of at the end; a seat beyond those of the table is its automaton.
+
+    ``parts`` add up to ``total``. ``compared``: what decides between equal totals, in this order.
+    """
+
+    seat: Seat
+    total: int
+    parts: tuple[ScorePart, ...]
+    compared: tuple[ScorePart, ...] = ()
+
+
+@dataclass(slots=True)
 class Outcome:
     """The final ranking, best first, and the stable name of the way the game ended."""
 
     reason: str
     ranking: tuple[Standing, ...]
+
+
+@dataclass(slots=True)
+class ScoredOutcome(Outcome):
+    """An outcome with what the points are made of; without, where the game ended before its rules say so."""
+
+    scores: tuple[Score, ...] = ()
 
 
 def kebab(name: str) -> str:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sagebrush_games.kernel.chance import Draw
 from sagebrush_games.kernel.clocks import Clocks
-from sagebrush_games.kernel.control import AS_STARTED, Control
+from sagebrush_games.kernel.control.seats import AS_STARTED, Control
 from sagebrush_games.kernel.taking_back import CLOSED, Window
 
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from sagebrush_games.kernel.control import ABSENT, RESIGNED, Control
+from sagebrush_games.kernel.control.messages import ABSENT, RESIGNED
+from sagebrush_games.kernel.control.seats import Control
 from sagebrush_games.kernel.messages import Outcome, Standing
 
 

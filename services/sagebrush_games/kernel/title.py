@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, cast
 
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.contents import Contents
-from sagebrush_games.kernel.decider import Decider, Rulebook
-from sagebrush_games.kernel.faults import StateFault, StateFaults
+from sagebrush_games.kernel.decider import Decider, R, Rulebook, S, V
+from sagebrush_games.kernel.faults import StateFault
 from sagebrush_games.kernel.ledger import NO_LEDGER, Ledger
 from sagebrush_games.kernel.manifest import Manifest, manifest_faults
 from sagebrush_games.kernel.messages import Command, Config, Event
@@ -15,7 +15,7 @@ from sagebrush_games.kernel.wording import NO_WORDING, Wording
 
 
 @dataclass(frozen=True, slots=True)
-class TitleTypes:
+class TitleTypes(Generic[S, V]):
     """The classes of a title that are stored and published.
 
     commands: those of all expansions; events: closed, all that can happen. state; view: unless given, the state, of
@@ -24,15 +24,15 @@ class TitleTypes:
 
     commands: Sequence[type[Command]]
     events: Sequence[type[Event]]
-    state: type[Any]
-    view: type[Any] | None = None
+    state: type[S]
+    view: type[V] | None = None
     state_parts: Mapping[str, type[Any]] = field(default_factory=dict)
     view_parts: Mapping[str, type[Any]] = field(default_factory=dict)
 
     @property
-    def shown(self) -> type[Any]:
+    def shown(self) -> type[V]:
         """The class of the view."""
-        return self.view or self.state
+        return self.view or cast(type[V], self.state)
 
 
 def _no_faults(_rules: Any, _state: Any) -> Iterable[StateFault]:
@@ -40,7 +40,7 @@ def _no_faults(_rules: Any, _state: Any) -> Iterable[StateFault]:
 
 
 @dataclass(frozen=True, slots=True)
-class Invariants:
+class Invariants(Generic[R, S]):
     """What holds for every state of a title, beyond what holds for every title.
 
     The conformance suite proves it of random games, and a view from outside is held to it. conserved(state): quantities
@@ -48,13 +48,13 @@ class Invariants:
     state): why no game of the table can come to ``state``, as far as a look at it tells; none for a state of a game.
     """
 
-    conserved: Callable[[Any], Mapping[str, int]] = lambda _state: {}
+    conserved: Callable[[S], Mapping[str, int]] = lambda _state: {}
     ledger: Ledger = NO_LEDGER
-    faults: StateFaults = _no_faults
+    faults: Callable[[R, S], Iterable[StateFault]] = _no_faults
 
 
 @dataclass(frozen=True, slots=True)
-class Title:
+class Title(Generic[R, S, V]):
     """A game in a box.
 
     ``ruleset`` is made for each table from a config that the manifest allows; ``rulebook`` plays with it.
@@ -69,17 +69,17 @@ class Title:
     id: str
     name: str
     manifest: Manifest
-    ruleset: Callable[[Config], Any]
-    rulebook: Rulebook[Any]
-    types: TitleTypes
-    invariants: Invariants = Invariants()
+    ruleset: Callable[[Config], R]
+    rulebook: Rulebook[R, S, V]
+    types: TitleTypes[S, V]
+    invariants: Invariants[R, S] = Invariants()
     wording: Wording = NO_WORDING
     contents: Contents = field(default_factory=lambda: Contents({}))
     unofficial: Callable[[Config], Sequence[str]] = lambda _config: ()
     rules: int = 1
     rules_with_content: int = 1
 
-    def build(self, config: Config) -> Decider[Any]:
+    def build(self, config: Config) -> Decider[R, S, V]:
         """The decider of a table; raises BadContent for printed things it cannot be played with."""
         return Decider(config, self.ruleset(config), self.rulebook)
 
@@ -88,6 +88,10 @@ class Title:
         return self.contents.of(config)
 
 
-def faults(title: Title, config: Config) -> list[tuple[str, str]]:
+AnyTitle = Title[Any, Any, Any]
+"""Whatever title, for those who do not know which."""
+
+
+def faults(title: AnyTitle, config: Config) -> list[tuple[str, str]]:
     """Why the manifest refuses ``config``: field and sentence of each fault; empty when it can be played."""
     return manifest_faults(title.name, title.manifest, config)

@@ -114,6 +114,11 @@ def commas(parts: Iterable[Argument]) -> Argument:
     return first
 
 
+def score_parts(*names: str) -> Names:
+    """Names of the parts of a score: the messages ``part-<name>``."""
+    return {"part": {name: message(f"part-{name}") for name in names}}
+
+
 def numbered(names: Iterable[str | Message]) -> dict[Any, str | Message]:
     """Names of the numbers from 0."""
     return dict(enumerate(names))

@@ -18,16 +18,18 @@ from sagebrush_games.sierra_west.read.view import View, content, redact, reveals
 from sagebrush_games.sierra_west.rules.conserved import conserved
 from sagebrush_games.sierra_west.rules.faults import faults
 from sagebrush_games.sierra_west.rules.ledger import LEDGER
-from sagebrush_games.sierra_west.rules.scoring import outcome
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
+from sagebrush_games.sierra_west.rules.scoring import outcome, scores
 from sagebrush_games.sierra_west.rules.setup import initial
 from sagebrush_games.sierra_west.state.model import State
 
-BOOK: Rulebook[State] = Rulebook(
+BOOK: Rulebook[Ruleset, State, View] = Rulebook(
     initial=initial,
     awaited=awaited,
     actions=attrgetter("actions"),
     evolve=EVOLVE,
     outcome=outcome,
+    scores=scores,
     advance=advance,
     read=Reading(view, determinize, redact, reveals, content),
     turn_of=lambda state: state.turn.seat,

@@ -16,18 +16,20 @@ from sagebrush_games.tiny_epic_western.read.names import WORDING
 from sagebrush_games.tiny_epic_western.read.view import View, content, redact, reveals, view
 from sagebrush_games.tiny_epic_western.rules.conserved import conserved
 from sagebrush_games.tiny_epic_western.rules.faults import faults
-from sagebrush_games.tiny_epic_western.rules.scoring import outcome
+from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
+from sagebrush_games.tiny_epic_western.rules.scoring import outcome, scores
 from sagebrush_games.tiny_epic_western.rules.setup import initial
 from sagebrush_games.tiny_epic_western.rules.steps import awaited
 from sagebrush_games.tiny_epic_western.state.model import State
 
-BOOK: Rulebook[State] = Rulebook(
+BOOK: Rulebook[Ruleset, State, View] = Rulebook(
     initial=initial,
     awaited=awaited,
     actions=attrgetter("actions"),
     advance=advance,
     evolve=EVOLVE,
     outcome=outcome,
+    scores=scores,
     read=Reading(view, determinize, redact, reveals, content),
 )
 

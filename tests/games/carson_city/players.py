@@ -23,7 +23,7 @@ from sagebrush_games.carson_city.rules.station import LINES
 from sagebrush_games.carson_city.state.board import has
 from sagebrush_games.carson_city.state.model import SHELF, Box, Kind, State
 from sagebrush_games.kernel.chance import pick, seeded
-from sagebrush_games.kernel.decider import Awaited, Decider
+from sagebrush_games.kernel.decider import AnyDecider, Awaited
 from sagebrush_games.kernel.messages import Command
 
 WEIGHTS: dict[type[Command], int] = {
@@ -47,7 +47,7 @@ WEIGHTS: dict[type[Command], int] = {
 }
 """How likely each kind of command is beside the 20 of all others, however many commands of the kind there are."""
 
-Player = Callable[[Decider[Any], Any, Awaited], Command]
+Player = Callable[[AnyDecider, Any, Awaited], Command]
 
 
 Taste = Callable[[State, Command], bool]
@@ -61,7 +61,7 @@ def eager(seed: int, taste: Taste | None = None, steady: int = 2) -> Player:
     """
     chance, good = seeded(seed), taste or is_promising
 
-    def choose(decider: Decider[Any], state: Any, awaited: Awaited) -> Command:
+    def choose(decider: AnyDecider, state: Any, awaited: Awaited) -> Command:
         if awaited[0][1] == "ammunition":
             return TakeGuns(awaited[0][0])
         by_kind: dict[type[Command], list[Command]] = {}

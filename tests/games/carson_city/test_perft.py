@@ -1,18 +1,17 @@
 """How many ways lead on from known positions: any change of what is legal changes a number."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from sagebrush_games.carson_city.events.characters import RoundBegan
 from sagebrush_games.carson_city.state.model import Box, Kind, State
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from tests.games.carson_city.table import ANNA, BILL, CORA, NO_DICE, Table
 
 
-def ways(decider: Decider[Any], state: State, depth: int) -> int:
+def ways(decider: AnyDecider, state: State, depth: int) -> int:
     """The number of lines of ``depth`` commands from here, chance as in every other test."""
     if depth == 0:
         return 1

@@ -1,7 +1,6 @@
 """What holds after every command of games by eager players, whatever happens."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -13,7 +12,7 @@ from sagebrush_games.carson_city.state.board import EDGES, PARCELS, TOUCHED, end
 from sagebrush_games.carson_city.state.model import BUILDINGS, Box, Kind, Phase, State
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.conformance import refused
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.messages import AUTOMATON, Config, Event
 from tests.games.carson_city.players import eager
 from tests.games.carson_city.table import BIG_BOX, config
@@ -34,7 +33,7 @@ def name(table: Config) -> str:
 each_table = pytest.mark.parametrize("table", TABLES, ids=map(name, TABLES))
 
 
-def walk(table: Config, seed: int) -> Iterator[tuple[Decider[Any], State, list[Event]]]:
+def walk(table: Config, seed: int) -> Iterator[tuple[AnyDecider, State, list[Event]]]:
     """Every state of a game, with the events that led to it."""
     decider, player, chance = TITLE.build(table), eager(seed + table.seats), seeded(seed + table.seats)
     state, events = decider.set_up(chance)
@@ -44,7 +43,7 @@ def walk(table: Config, seed: int) -> Iterator[tuple[Decider[Any], State, list[E
     yield decider, state, events
 
 
-def supplies_hold(decider: Decider[Any], state: State) -> None:
+def supplies_hold(decider: AnyDecider, state: State) -> None:
     """Nobody owes anything, and no tile is on the map twice."""
     rules = decider.rules
     for column in (state.dollars, state.cowboys, state.supply, state.roads, state.points):
@@ -96,7 +95,7 @@ def cowboys_hold(state: State) -> None:
         assert box in (Box.SALARY, Box.ROAD) or len(set(crowd)) == len(crowd)
 
 
-def prices_hold(decider: Decider[Any], state: State) -> None:
+def prices_hold(decider: AnyDecider, state: State) -> None:
     """Parcels cost 1 to 10 dollars before a variant changes that, buildings pay up to their maximum."""
     for parcel in range(PARCELS):
         assert 1 <= parcels.price(decider.rules, state, parcel) <= 10

@@ -1,7 +1,6 @@
 """Random games with all sets and with random cards keep every invariant of the platform."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
@@ -10,7 +9,7 @@ from sagebrush_games.carson_city.characters.cards import ALL, HORSEMAN, SETS
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.conformance import check_game
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from tests.games.carson_city.characters.hand import hand_config
 from tests.games.carson_city.players import eager
 from tests.games.carson_city.recording import with_characters
@@ -52,6 +51,6 @@ def test_dealt_cards_play_like_the_same_cards_laid_out(sides: Sequence[str]) -> 
         assert dealt.play(copy, command, seeded(seed)) == laid_out.play(state, command, seeded(seed))
 
 
-def offers(decider: Decider[Any], state: State) -> list[str]:
+def offers(decider: AnyDecider, state: State) -> list[str]:
     """Every legal command, in one order."""
     return sorted(repr(command) for seat, _ in decider.awaited(state) for command in decider.legal(state, seat))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.messages import Command, Config
 from sagebrush_games.sierra_west import TITLE
 from tests.fixtures import FOLDER, Choice, record
@@ -56,7 +56,7 @@ def purposeful(seed: int) -> Choice:
     """Players who walk their paths and seldom pass before they have done."""
     chance = seeded(seed)
 
-    def choose(decider: Decider[Any], state: Any, awaited: Sequence[tuple[int, str]]) -> Command:
+    def choose(decider: AnyDecider, state: Any, awaited: Sequence[tuple[int, str]]) -> Command:
         return likely(decider.legal(state, awaited[0][0]), chance)
 
     return choose

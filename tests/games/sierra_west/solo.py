@@ -7,7 +7,8 @@ from sagebrush_games.kernel.chance import Chance, seeded
 from sagebrush_games.kernel.messages import Command, Config, Event
 from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.events.flow import TurnBegan
-from sagebrush_games.sierra_west.expansions.hastings.state import Plans
+from sagebrush_games.sierra_west.expansions.hastings.ruleset import SoloRuleset
+from sagebrush_games.sierra_west.expansions.hastings.state import Plans, plans_of
 from sagebrush_games.sierra_west.state.model import ALWAYS, ASK, DOWN, GONE, NONE, Player
 
 ANNA, HASTINGS = 0, 1
@@ -22,7 +23,9 @@ class Solo:
 
     def __init__(self, mode: str = "apple-hill", difficulty: str = "standard", variants: tuple[str, ...] = ()) -> None:
         self.decider = TITLE.build(Config(TITLE.id, mode, 1, variants, {"difficulty": difficulty}))
-        self.rules = self.decider.rules
+        rules = self.decider.rules
+        assert isinstance(rules, SoloRuleset)
+        self.rules = rules
         self.state, self.set_up = self.decider.set_up(seeded(5))
         self.numbers = {card.id: card.number for card in self.rules.cards.values()}
         self.anna.tracking = self.anna.trapping = ALWAYS
@@ -30,8 +33,7 @@ class Solo:
     @property
     def anna(self) -> Player:
         """What lies in front of the seat."""
-        player: Player = self.state.players[ANNA]
-        return player
+        return self.state.players[ANNA]
 
     @property
     def hastings(self) -> Player:
@@ -42,9 +44,7 @@ class Solo:
     @property
     def plans(self) -> Plans:
         """The plan cards."""
-        plans: Plans | None = self.state.plans
-        assert plans is not None
-        return plans
+        return plans_of(self.state)
 
     def turn(self, plan: str, chance: Chance | None = None) -> list[Event]:
         """What Hastings does with a plan card, until somebody is asked or its turn is over."""

@@ -10,8 +10,9 @@ from sagebrush_games.kernel.corrections import corrected
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.content.checks import AS_SHIPPED, checked
+from sagebrush_games.sierra_west.content.layout import cabin_spaces, market_extra, paths, special_places, trail
 from sagebrush_games.sierra_west.content.notation import NOTHING, Cost, icon
-from sagebrush_games.sierra_west.content.printed import (
+from sagebrush_games.sierra_west.content.pieces import (
     GREEN,
     LEFT,
     MIDDLE,
@@ -22,20 +23,17 @@ from sagebrush_games.sierra_west.content.printed import (
     TAN,
     Card,
     Space,
+)
+from sagebrush_games.sierra_west.content.printed import (
     animals,
     by_seats,
-    cabin_spaces,
     cabins,
     card_score,
     cards,
-    market_extra,
     number,
-    paths,
-    special_places,
     specials,
     switch,
     tracks,
-    trail,
 )
 from sagebrush_games.sierra_west.expansions.hastings.printed import plans
 from sagebrush_games.sierra_west.manifest import CONTENTS, MODES

@@ -7,7 +7,7 @@ import pytest
 
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.codec import Codec
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.sierra_west import TITLE
 from tests.games.sierra_west.expansions.walks import walked
@@ -18,7 +18,7 @@ STRIDE = 23
 """Every so many commands is looked at."""
 
 
-def looked_at(decider: Decider[Any], state: Any) -> None:
+def looked_at(decider: AnyDecider, state: Any) -> None:
     """Fails where a viewer could tell a guess from the truth, or where candidates and domain differ."""
     for viewer in (None, *range(decider.config.seats)):
         seen = CODEC.view_to_json(decider.view(state, viewer))
@@ -57,7 +57,7 @@ def test_states_far_into_a_game_keep_their_secrets_and_their_rules(
 ) -> None:
     claims = moves = 0
 
-    def watch(decider: Decider[Any], state: Any, happened: Sequence[Event]) -> None:
+    def watch(decider: AnyDecider, state: Any, happened: Sequence[Event]) -> None:
         nonlocal claims, moves
         moves += 1
         claims += sum(type(event).__name__ == "CardClaimed" for event in happened)

@@ -4,7 +4,7 @@ import pytest
 
 from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.chance import scripted, seeded
-from sagebrush_games.kernel.messages import Config, Event
+from sagebrush_games.kernel.messages import Config, Event, Viewer
 from sagebrush_games.kernel.title import faults
 from sagebrush_games.sierra_west import TITLE
 from sagebrush_games.sierra_west.actions.follow_trail import FollowTrail
@@ -20,8 +20,11 @@ from sagebrush_games.sierra_west.events.resources import (
     WagonMoved,
 )
 from sagebrush_games.sierra_west.expansions.apple_hill.events import ApplesChanged
+from sagebrush_games.sierra_west.expansions.apple_hill.orchard import orchard_of
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import FishCaught
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
 from sagebrush_games.sierra_west.expansions.gold_rush.events import CartLoaded
+from sagebrush_games.sierra_west.expansions.gold_rush.state import diggings_of
 from sagebrush_games.sierra_west.expansions.hastings.events import (
     AnimalTurned,
     PlanDone,
@@ -29,6 +32,7 @@ from sagebrush_games.sierra_west.expansions.hastings.events import (
     PlanTurned,
     PointsGained,
 )
+from sagebrush_games.sierra_west.expansions.hastings.view import PlanText
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.events import OutlawCaptured, ShotFired
 from sagebrush_games.sierra_west.manifest import MODES
 from sagebrush_games.sierra_west.rules.gains import gain_mule
@@ -37,6 +41,12 @@ from sagebrush_games.sierra_west.state.model import BASE, GONE, GREEN, NONE, SPE
 from sagebrush_messages.templates import words
 from tests.games.sierra_west.solo import ANNA, CURTAIN, HASTINGS, LEFT, RIGHT, Solo
 from tests.sentences import english
+
+
+def shown_plan(solo: Solo, viewer: Viewer) -> PlanText:
+    plan = solo.decider.view(solo.state, viewer).plan
+    assert isinstance(plan, PlanText)
+    return plan
 
 
 def of(kind: type[Event], events: list[Event]) -> list[Event]:
@@ -68,18 +78,16 @@ def test_hastings_has_no_cards_and_two_frontiersmen() -> None:
 
 def test_one_plan_lies_face_up_for_everybody_and_the_others_lie_nowhere() -> None:
     solo = Solo()
-    view = solo.decider.view(solo.state, None)
-    assert view.plan is not None
-    assert view.plan.id == solo.rules.plans[solo.plans.plan].id
+    assert shown_plan(solo, None).id == solo.rules.plans[solo.plans.plan].id
     assert solo.plans.done == []
 
 
 def test_the_reference_card_stands_in_the_view_of_a_plan_with_mode() -> None:
     solo = Solo("gold-rush")
     solo.plans.plan = 2
-    assert solo.decider.view(solo.state, ANNA).plan.mode.startswith("Hastings gains 2 gold")
+    assert shown_plan(solo, ANNA).mode.startswith("Hastings gains 2 gold")
     solo.plans.plan = 0
-    assert solo.decider.view(solo.state, ANNA).plan.mode == ""
+    assert shown_plan(solo, ANNA).mode == ""
 
 
 def test_a_plan_is_told_part_by_part() -> None:
@@ -311,36 +319,32 @@ def test_when_all_plans_are_done_they_are_the_deck_again() -> None:
 
 def test_apple_hill_turns_three_apples_into_points_the_fuller_supply_first() -> None:  # [ruling R43]
     solo = Solo()
-    assert solo.state.orchard is not None
-    solo.state.orchard.supply = [1, 2]
+    orchard_of(solo.state).supply = [1, 2]
     solo.mountain({})
     events = solo.turn("P03")
     assert of(ApplesChanged, events) == [ApplesChanged(HASTINGS, 0, 0)]
     assert of(PointsGained, events) == [PointsGained(HASTINGS, 3)]
-    solo.state.orchard.supply = [4, 4]
+    orchard_of(solo.state).supply = [4, 4]
     assert of(ApplesChanged, solo.turn("P03")) == [ApplesChanged(HASTINGS, 1, 4)]
 
 
 def test_apple_hill_raises_both_supplies_when_there_are_too_few_apples() -> None:
     solo = Solo()
-    assert solo.state.orchard is not None
-    solo.state.orchard.supply = [2, 0]
+    orchard_of(solo.state).supply = [2, 0]
     events = solo.turn("P03")
     assert (of(ApplesChanged, events), of(PointsGained, events)) == ([ApplesChanged(HASTINGS, 3, 1)], [])
 
 
 def test_boats_and_banjos_gives_hastings_a_fish_of_the_most_plentiful_kind() -> None:  # [ruling R43]
     solo = Solo("boats-and-banjos")
-    assert solo.state.river is not None
     assert of(FishCaught, solo.turn("P03")) == [FishCaught(HASTINGS, 0)]
     assert of(FishCaught, solo.turn("P03")) == [FishCaught(HASTINGS, 1)]
-    solo.state.river.supply = [0, 0, 0]
+    river_of(solo.state).supply = [0, 0, 0]
     assert of(FishCaught, solo.turn("P03")) == []
 
 
 def test_gold_rush_gives_hastings_gold_and_a_cart_for_it() -> None:
     solo = Solo("gold-rush")
-    assert solo.state.diggings is not None
     assert of(CartLoaded, solo.turn("P03")) == []
     events = solo.turn("P03")
     assert (of(CartLoaded, events), of(ResourcesPaid, events)) == (
@@ -348,7 +352,7 @@ def test_gold_rush_gives_hastings_gold_and_a_cart_for_it() -> None:
         [ResourcesPaid(HASTINGS, 0, 0, 0, 3)],
     )
     assert solo.hastings.resources == [0, 0, 0, 1]
-    solo.state.diggings.supply = 0
+    diggings_of(solo.state).supply = 0
     assert of(CartLoaded, solo.turn("P03")) == []
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sagebrush_games.kernel.conformance import check_game
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.evolving import events_of
 from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.sierra_west import TITLE
@@ -39,7 +39,7 @@ def test_every_plan_is_played_once_before_any_comes_again(mode: str) -> None:
 def test_everything_of_hastings_comes_up_and_no_draw_is_unannounced() -> None:
     met: set[type[Event]] = set()
 
-    def watch(_decider: Decider[Any], _state: Any, happened: Sequence[Event]) -> None:
+    def watch(_decider: AnyDecider, _state: Any, happened: Sequence[Event]) -> None:
         met.update(map(type, happened))
 
     for seed, mode in enumerate(MODES):

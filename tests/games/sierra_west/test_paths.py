@@ -14,6 +14,7 @@ from sagebrush_games.sierra_west.actions.take_damage import TakeDamage
 from sagebrush_games.sierra_west.events.pioneers import BootsFound, IconSkipped, MuleGained, PioneerMoved
 from sagebrush_games.sierra_west.events.resources import CabinLost, ResourcesGained, ResourcesPaid, WagonMoved
 from sagebrush_games.sierra_west.expansions.apple_hill.events import ApplesChanged
+from sagebrush_games.sierra_west.expansions.apple_hill.orchard import orchard_of
 from sagebrush_games.sierra_west.rules.paths import icon_of
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import CAMP, NONE, TRACKER, TRAPPER
@@ -189,8 +190,7 @@ def test_a_pioneer_stopped_early_takes_no_summit_action() -> None:  # [ruling R5
 def test_a_mandatory_gain_that_changes_nothing_is_no_skip() -> None:  # [ruling R30]
     scene = Scene("AH-0", "H2", "H3")
     scene.player().wagon = 3
-    assert scene.state.orchard is not None
-    scene.state.orchard.supply = [6, 0]
+    orchard_of(scene.state).supply = [6, 0]
     assert scene.step() == [PioneerMoved(ANNA, GREEN, 0)]
     assert scene.player().wagon == 3
     assert scene.skip(GREEN) == [IconSkipped(ANNA, GREEN, 1)]

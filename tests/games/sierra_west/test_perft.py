@@ -1,18 +1,18 @@
 """How many ways lead on from known positions: any change of what is legal changes a number."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
+from sagebrush_games.sierra_west.expansions.apple_hill.orchard import orchard_of
 from sagebrush_games.sierra_west.state.model import ASK, State
 from tests.games.sierra_west.scene import ANNA, BILL, GREEN, TAN, Scene
 
 
-def ways(decider: Decider[Any], state: State, depth: int) -> int:
+def ways(decider: AnyDecider, state: State, depth: int) -> int:
     """The number of lines of ``depth`` commands from here, chance the same for each."""
     if depth == 0:
         return 1
@@ -44,8 +44,7 @@ def walking() -> Scene:
 
 def at_the_end() -> Scene:
     scene = Scene("AH08", "H5", "AH14", mode="apple-hill")
-    assert scene.state.orchard is not None
-    scene.state.orchard.supply = [4, 4]
+    orchard_of(scene.state).supply = [4, 4]
     scene.player().figures[GREEN], scene.player().figures[TAN] = 4, 3
     scene.player(BILL).tracking = ASK
     return scene

@@ -10,7 +10,7 @@ from sagebrush_games.kernel.corrections import Tables, written
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.override import validate_override
 from sagebrush_games.sierra_west import TITLE
-from sagebrush_games.sierra_west.content.printed import DECKS
+from sagebrush_games.sierra_west.content.pieces import DECKS
 from sagebrush_games.sierra_west.manifest import CONTENTS, MODES
 
 FREE = ("gl", "gr", "tl", "m")

@@ -19,6 +19,7 @@ from sagebrush_games.sierra_west.actions.set_trap import SetNoTrap, SetTrap
 from sagebrush_games.sierra_west.events.flow import TurnEnded
 from sagebrush_games.sierra_west.events.reactions import InstructionGiven, ReactionDeclined, TrailFollowed, TrapSet
 from sagebrush_games.sierra_west.events.resources import ResourcesGained, ResourcesPaid
+from sagebrush_games.sierra_west.expansions.apple_hill.orchard import orchard_of
 from sagebrush_games.sierra_west.state.model import ALWAYS, ASK, CABIN, CAMP, TAKE, TRACKER, TRAPPER, UNTIL_TURN, WOOD
 from tests.games.sierra_west.scene import ANNA, BILL, CORA, DAVE, GREEN, TAN, Scene
 from tests.sentences import said
@@ -212,8 +213,7 @@ def test_one_may_track_once_until_the_own_pass() -> None:  # [ruling R16] [rulin
 def test_an_apple_step_gives_no_trackers_chance() -> None:
     scene = Scene("AH06", "H2", "H3", seats=2)
     scene.player(BILL).tracking = ASK
-    assert scene.state.orchard is not None
-    scene.state.orchard.supply = [3, 0]
+    orchard_of(scene.state).supply = [3, 0]
     scene.player().figures[GREEN] = 4
     scene.do(PlaceFigure(ANNA, GREEN, 0))
     assert scene.player().tracks[3] == 1

@@ -16,6 +16,7 @@ from sagebrush_games.sierra_west.events.resources import (
     WagonMoved,
 )
 from sagebrush_games.sierra_west.expansions.apple_hill.actions.pay_apples import PayApples
+from sagebrush_games.sierra_west.expansions.apple_hill.orchard import orchard_of
 from sagebrush_games.sierra_west.state.model import FOOD, MULE, STONE, SUMMIT, WOOD
 from tests.games.sierra_west.scene import ANNA, BILL, GREEN, TAN, Scene
 
@@ -89,8 +90,7 @@ def test_the_first_use_is_not_declined_where_there_is_a_choice() -> None:  # [ru
 
 def test_a_track_of_choice_is_chosen_each_time() -> None:  # [ruling R28]
     scene = at_the_end("AH14", "H2", "H3")  # APPLE-HOME(any) endless: 4A*
-    assert scene.state.orchard is not None
-    scene.state.orchard.supply = [6, 6]
+    orchard_of(scene.state).supply = [6, 6]
     scene.do(PlaceFigure(ANNA, GREEN, 0), UseSummit(ANNA, GRANNY_SMITH), PayApples(ANNA, 4))
     assert scene.legal(UseSummit) == [UseSummit(ANNA, GRANNY_SMITH), UseSummit(ANNA, RED_DELICIOUS)]
     scene.do(UseSummit(ANNA, RED_DELICIOUS), PayApples(ANNA, 0))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sagebrush_games import sierra_west
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.evolving import events_of
 from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.sierra_west import TITLE
@@ -54,7 +54,7 @@ def test_every_task_of_a_mode_is_a_step_or_a_prompt(mode: str) -> None:
 def test_games_of_all_modes_together_meet_every_event() -> None:
     met: set[type[Event]] = {*events_of(preparation)}  # the walks are watched from the first command on
 
-    def watch(_decider: Decider[Any], _state: Any, happened: Sequence[Event]) -> None:
+    def watch(_decider: AnyDecider, _state: Any, happened: Sequence[Event]) -> None:
         met.update(map(type, happened))
 
     for mode in MODES:

@@ -204,7 +204,7 @@ def test_mats_of_this_table_are_where_the_tests_expect_them() -> None:
     [
         (COURT_PORCH, NO_SIDE, "on the porch of the Courthouse, for 1 Force at once"),
         (BANK_SPOT, RIGHT, "on the influence spot of the Bank, for 2 Law if your hand wins"),
-        (LEFTOVER, NO_SIDE, "at the Sheriff's Office, to buy a leftover building; a duel follows"),
+        (LEFTOVER, NO_SIDE, "at the Sheriff's Office, to buy a leftover building; a duel with seat 1 follows"),
         (SALOON_PORCH, NO_SIDE, "on the porch of the Saloon, using the Jail"),
     ],
 )

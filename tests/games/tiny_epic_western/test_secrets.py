@@ -9,7 +9,7 @@ import pytest
 from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.codec import Codec
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western import TITLE
 from sagebrush_games.tiny_epic_western.actions.add_card import AddCard
@@ -49,7 +49,7 @@ def hidden_part(state: State) -> tuple[object, ...]:
     return hands, state.rival, state.offer
 
 
-def told(decider: Decider[Any], events: list[Event], viewer: int | None) -> bytes:
+def told(decider: AnyDecider, events: list[Event], viewer: int | None) -> bytes:
     """What a viewer reads of a commit."""
     return CODEC.events_to_json([decider.redact(event, viewer) for event in events])
 
@@ -72,7 +72,7 @@ def test_worlds_that_differ_in_what_a_seat_cannot_know_look_alike_to_it(seats: i
     assert compared > 150
 
 
-def commands_look_alike(decider: Decider[Any], state: State, other: State, viewer: int | None, command: Any) -> None:
+def commands_look_alike(decider: AnyDecider, state: State, other: State, viewer: int | None, command: Any) -> None:
     """The same command in both worlds reads the same, as long as it makes no hidden card public."""
     if command not in decider.legal(other, command.seat):
         return

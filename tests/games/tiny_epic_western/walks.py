@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.messages import Command, Config
 from sagebrush_games.tiny_epic_western import TITLE
 
 
-def walk(config: Config, seed: int) -> Iterator[tuple[Decider[Any], Any, Command]]:
+def walk(config: Config, seed: int) -> Iterator[tuple[AnyDecider, Any, Command]]:
     """Every state of a random game with the command that is played next."""
     decider, chance = TITLE.build(config), seeded(seed)
     state, _ = decider.set_up(chance)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.copying import DerivedCopy
 from sagebrush_games.kernel.decider import Awaited, Reading, Rulebook
 from sagebrush_games.kernel.fields import OMIT_DEFAULT_FROM_HASH, Slot
 from sagebrush_games.kernel.messages import Command, Event, Outcome, Standing, Viewer
@@ -13,15 +14,12 @@ FISH, CASTS = "fish", 3
 
 
 @dataclass(slots=True)
-class State:
+class State(DerivedCopy):
     fish: list[int]
     pond: int = 12
     turn: int = 0
     otter: Slot = field(default=None, metadata=OMIT_DEFAULT_FROM_HASH)
     empty: bool = field(default=False, metadata=OMIT_DEFAULT_FROM_HASH)
-
-    def copy(self) -> "State":
-        return State(self.fish[:], self.pond, self.turn, self.otter and self.otter.copy(), self.empty)
 
 
 @dataclass(slots=True)
@@ -81,7 +79,7 @@ def outcome(_rules: Rules, state: State) -> Outcome | None:
 CAST = Action(Cast, events=cast)
 
 
-BOOK: Rulebook[State] = Rulebook(
+BOOK: Rulebook[Rules, State, View] = Rulebook(
     initial=lambda rules: State([0] * rules.seats),
     awaited=awaited,
     actions=lambda _rules: {"cast": [CAST]},

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.domains import every_parcel
 from sagebrush_games.carson_city.events.placement import CowboyOnParcel
+from sagebrush_games.carson_city.read.wording import meeting
 from sagebrush_games.carson_city.rules.income import earning
 from sagebrush_games.carson_city.rules.parcels import Reason, allowed_by, barriers, everywhere, refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
@@ -74,13 +75,15 @@ def events(_rules: Ruleset, _state: State, command: Attack | Defend, _chance: Ch
     return [CowboyOnParcel(command.seat, command.parcel)]
 
 
-def sentence(_rules: Ruleset, state: State, command: Attack) -> Message:
-    kind = building_kind(state, command.parcel)
-    return message("command-attack", kind=kind, owner=state.owner(command.parcel), parcel=command.parcel)
+def sentence(rules: Ruleset, state: State, command: Attack) -> Message:
+    parcel = command.parcel
+    kind, met = building_kind(state, parcel), meeting(rules, state, command.seat, parcel)
+    return message("command-attack", kind=kind, owner=state.owner(parcel), parcel=parcel, meeting=met)
 
 
-def defence_sentence(_rules: Ruleset, state: State, command: Defend) -> Message:
-    return message("command-defend", kind=building_kind(state, command.parcel), parcel=command.parcel)
+def defence_sentence(rules: Ruleset, state: State, command: Defend) -> Message:
+    kind, met = building_kind(state, command.parcel), meeting(rules, state, command.seat, command.parcel)
+    return message("command-defend", kind=kind, parcel=command.parcel, meeting=met)
 
 
 def building_kind(state: State, parcel: Parcel) -> str:

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.domains import every_parcel
-from sagebrush_games.carson_city.read.wording import all_of
 from sagebrush_games.carson_city.rules.contests import called, due, entangled
 from sagebrush_games.carson_city.rules.parcels import refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
@@ -33,8 +32,7 @@ def refusal(rules: Ruleset, state: State, command: FightDuel) -> str | None:
 
 
 def sentence(_rules: Ruleset, state: State, command: FightDuel) -> Message:
-    seats = all_of(state.claimants(command.parcel))
-    return message("command-fight-duel", fighters=seats, parcel=command.parcel)
+    return message("command-fight-duel", fighters=tuple(state.claimants(command.parcel)), parcel=command.parcel)
 
 
 FIGHT_DUEL = Action(

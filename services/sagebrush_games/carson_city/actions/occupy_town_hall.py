@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.events.placement import CowboyOnParcel
+from sagebrush_games.carson_city.read.wording import meeting
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.rules.town_hall import parcel
+from sagebrush_games.carson_city.state.board import Parcel
 from sagebrush_games.carson_city.state.model import NOBODY, State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
@@ -40,12 +42,19 @@ def refusal(_rules: Ruleset, state: State, command: OccupyTownHall) -> str | Non
 
 
 def events(_rules: Ruleset, state: State, command: OccupyTownHall, _chance: Chance) -> Sequence[Event]:
-    return [CowboyOnParcel(command.seat, parcel(state).bit_length() - 1)]
+    return [CowboyOnParcel(command.seat, place(state))]
 
 
-def sentence(_rules: Ruleset, state: State, _command: OccupyTownHall) -> Message:
-    holder = state.hall.holder
-    return message("command-occupy-town-hall") if holder == NOBODY else message("challenge-holder", holder=holder)
+def place(state: State) -> Parcel:
+    """Where the town hall stands."""
+    return parcel(state).bit_length() - 1
+
+
+def sentence(rules: Ruleset, state: State, command: OccupyTownHall) -> Message:
+    holder, met = state.hall.holder, meeting(rules, state, command.seat, place(state))
+    if holder == NOBODY:
+        return message("command-occupy-town-hall", meeting=met)
+    return message("challenge-holder", holder=holder, meeting=met)
 
 
 OCCUPY_TOWN_HALL = Action(

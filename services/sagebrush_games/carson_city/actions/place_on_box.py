@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.domains import every_box
 from sagebrush_games.carson_city.events.placement import CowboyOnBox, SheriffOnBox
+from sagebrush_games.carson_city.read.wording import meeting
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import MOST_SEATS, SHELF, Box, State
 from sagebrush_games.kernel.action import Action
@@ -61,8 +62,9 @@ def refusal(rules: Ruleset, state: State, command: PlaceOnBox) -> str | None:
     return unavailable(rules, state, command.seat).get(command.box)
 
 
-def sentence(_rules: Ruleset, state: State, command: PlaceOnBox) -> Message:
-    return message("command-place-on-box", box=box_name(state, command.box))
+def sentence(rules: Ruleset, state: State, command: PlaceOnBox) -> Message:
+    met = meeting(rules, state, command.seat, command.box)
+    return message("command-place-on-box", box=box_name(state, command.box), meeting=met)
 
 
 def sheriff_candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[PlaceSheriffOnBox]:

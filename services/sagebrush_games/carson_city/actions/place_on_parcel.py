@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from sagebrush_games.carson_city.actions.domains import every_parcel
 from sagebrush_games.carson_city.events.placement import CowboyOnParcel, SheriffOnParcel
+from sagebrush_games.carson_city.read.wording import meeting
 from sagebrush_games.carson_city.rules.parcels import Reason, allowed_by, barriers, everywhere, price_for, refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import ALL, NONE, PARCELS, Parcel, Parcels
@@ -54,7 +55,8 @@ def refusal(rules: Ruleset, state: State, command: PlaceOnParcel) -> str | None:
 
 def sentence(rules: Ruleset, state: State, command: PlaceOnParcel) -> Message:
     price = price_for(rules, state, command.seat, command.parcel)
-    return message("command-place-on-parcel", parcel=command.parcel, price=price)
+    met = meeting(rules, state, command.seat, command.parcel)
+    return message("command-place-on-parcel", parcel=command.parcel, price=price, meeting=met)
 
 
 def sheriff_reasons(rules: Ruleset, state: State, seat: Seat) -> list[Reason]:

@@ -12,7 +12,7 @@ from sagebrush_games.carson_city.rules.contests import PARCEL_DUELS, contested
 from sagebrush_games.carson_city.rules.parcels import barred
 from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
 from sagebrush_games.carson_city.rules.wrapping import answering
-from sagebrush_games.carson_city.state.board import members
+from sagebrush_games.carson_city.state.board import Parcel, has, members
 from sagebrush_games.carson_city.state.model import NOBODY, Phase, State
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
@@ -40,7 +40,13 @@ def undisputed(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]
     return [RivalsYielded(p, tuple(one for one in state.claimants(p) if one != seat)) for p in members(won)]
 
 
+def is_settled(state: State, parcel: Parcel, seats: Sequence[Seat]) -> bool:
+    """Whether the Lawyer is among ``seats``, and the parcel is for sale."""
+    return not has(state.owned, parcel) and state.seat_of(LAWYER) in seats
+
+
 def apply(rules: Ruleset) -> Ruleset:
     """The question, and the end of disputes before any duel over a parcel."""
     asking = answering(rules, LAWYER, BUY_AT_ONCE, DECLINE_GRANT)
-    return replace(asking, steps=before(rules.steps, Phase.ACTIONS, PARCEL_DUELS, undisputed))
+    steps = before(rules.steps, Phase.ACTIONS, PARCEL_DUELS, undisputed)
+    return replace(asking, is_settled=is_settled, steps=steps)

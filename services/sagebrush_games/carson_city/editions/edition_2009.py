@@ -204,6 +204,7 @@ def edition_2009(content: Content, seats: int) -> Ruleset:
         pips=duel.all_pips,
         throw=duel.throw,
         after_duel=duel.nothing_follows,
+        is_settled=duel.never_settled,
         unopposed=duel.nobody_unopposed,
         gamble=row.both_dice,
         income=_income(_values(content, "income")),

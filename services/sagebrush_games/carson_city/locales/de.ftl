@@ -10,26 +10,26 @@ event-starting-parcel-chosen = { $seat } beginnt mit { $parcel }.
 event-round-began = Runde { $round } beginnt; Personen wählen, der Reihe nach: { $order }.
 event-character-chosen = { $seat } wählt eine Person: { $character }.
 event-sheriff-taken = { $seat } hat den weißen Cowboy.
-event-dollars-received = { $seat } erhält ${ $dollars }.
+event-dollars-received = { $seat } erhält ${ $dollars } als Bankier.
 event-grocer-paid = { $seat } nimmt ${ $dollars } von der Verkäuferin.
 event-income-doubled = { $seat } erhält das doppelte Einkommen für jedes Gebäude dieses Typs: { $kind }.
 event-roads-received = { $seat } erhält Wege: { $roads }.
 event-parcel-granted = { $seat } erhält { $parcel } umsonst.
 event-cowboys-hired = { $seat } heuert Cowboys an: { $cowboys }, für ${ $dollars }.
-event-offer-declined = { $seat } verzichtet.
+event-offer-declined = { $seat } verzichtet auf das Angebot der Person.
 event-characters-dealt = Diese Personen sind im Spiel: { $cards }.
 event-card-turned = Die Karte { $card } zeigt jetzt ihre andere Seite: { $side }.
 event-errand-run = { $seat } schickt den Zeitungsjungen für ${ $dollars }.
-event-offer-taken = { $seat } nimmt ${ $dollars }.
-event-points-promised = { $seat } erhält am Ende der Runde Siegpunkte.
-event-character-scored = { $seat } erhält { $points } durch die Person.
+event-offer-taken = { $seat } nimmt ${ $dollars } für die Person und am Ende der Runde keine Siegpunkte.
+event-points-promised = { $seat } nimmt jetzt kein Geld: Die Person bringt am Ende der Runde Siegpunkte.
+event-character-scored = { $seat } erhält durch die Person Siegpunkte: { $points }.
 event-character-finished = {""}
 event-points-sold = { $seat } kauft Siegpunkte: { $points }, für ${ $dollars }.
-event-cowboys-dismissed = { $seat } schickt Cowboys nach Hause: { $cowboys }, und erhält { $points }.
+event-cowboys-dismissed = { $seat } schickt Cowboys nach Hause: { $cowboys }, und erhält für die Helden Siegpunkte: { $points }.
 event-revolvers-bought = { $seat } kauft Revolver: { $revolvers }, für ${ $dollars }.
 event-building-taken = { $seat } nimmt ein Gebäude ({ $kind }) für ${ $dollars }.
-event-tax-collected = { $seat } besteuert { $goods }; die Plätze zahlen in Dollar: { $payments }.
-event-gift-opened = { $seat } würfelt { $die }: ${ $dollars } und Cowboys: { $cowboys }.
+event-tax-collected = { $seat } besteuert { $goods }; in der Folge der Plätze zahlen sie in Dollar: { $payments }.
+event-gift-opened = { $seat } öffnet ein Geschenk und würfelt { $die }: ${ $dollars } und Cowboys: { $cowboys }.
 event-heroes-stayed = {""}
 event-parcel-sold = { $seat } kauft sofort { $parcel } für ${ $dollars }.
 event-rivals-yielded = { $seats } überlassen { $parcel } dem Anwalt.
@@ -39,7 +39,7 @@ event-lot-chosen = { $seat } lässt { $parcel } versteigern.
 event-auction-opened = { $seller } eröffnet die Versteigerung.
 event-bid-made = { $seat } bietet ${ $dollars }.
 event-bidder-withdrew = { $seat } bietet nicht mehr.
-event-auction-closed = Die Versteigerung ist vorbei: Wer gewinnt, zahlt ${ $dollars }, { $seller } erhält ${ $earned }.
+event-auction-closed = Die Versteigerung ist vorbei: { $winner } erhält { $lots } für ${ $dollars }; davon gehen ${ $earned } an { $seller }.
 event-dynamite-received = { $seat } erhält Dynamit: { $tokens }.
 event-dynamite-laid = { $seat } legt Dynamit neben den Cowboy.
 event-mine-blasted = { $seat } sprengt die Mine auf { $parcel }, die das Dreifache zahlt.
@@ -51,7 +51,7 @@ event-cowboy-healed = { $seat } zahlt { $doctor } ${ $dollars } und setzt den be
 event-defeat-accepted = {""}
 event-funeral-paid = { $seat } zahlt { $undertaker } ${ $dollars } für den besiegten Cowboy.
 event-funeral-missed = { $seat } verliert Siegpunkte: { $points }.
-event-bounty-paid = { $seat } erhält eine Prämie von ${ $dollars }.
+event-bounty-paid = { $seat } erhält eine Prämie von ${ $dollars } für den besiegten Banditen.
 event-placement-began = Cowboys einsetzen, der Reihe nach: { $order }.
 event-cowboy-on-box = { $seat } setzt einen Cowboy auf { $box }.
 event-cowboy-on-parcel = { $seat } setzt einen Cowboy auf { $parcel }.
@@ -64,22 +64,22 @@ event-passed = { $seat } passt.
 event-road-built = { $seat } baut einen Weg an { $edge }.
 event-paving-finished = {""}
 event-actions-began = Alle haben gepasst; die Aktionen werden ausgeführt.
-event-box-duel-fought = Duell um { $box }: { $duelists } würfeln { $dice } und haben die Stärken { $strengths }; { $winner } gewinnt.
+event-box-duel-fought = Duell um { $box } zwischen { $duelists }: Sie zeigen { $dice }, mit ihrer Stärke zusammen { $strengths }. { $winner } gewinnt mit der höchsten Summe (bei Gleichstand, wer zuerst gepasst hat).
 event-referee-named = { $seat }.
 event-duel-called = Auf { $parcel } findet ein Duell statt.
-event-parcel-duel-fought = Duell um { $parcel }: { $duelists } würfeln { $dice } und haben die Stärken { $strengths }; { $winner } gewinnt.
+event-parcel-duel-fought = Duell um { $parcel } zwischen { $duelists }: Sie zeigen { $dice }, mit ihrer Stärke zusammen { $strengths }. { $winner } gewinnt mit der höchsten Summe (bei Gleichstand, wer zuerst gepasst hat).
 event-earned = { $seat } erhält ${ $dollars } auf { $box }.
 event-gambled = { $seat } würfelt { $white } und { $black } und gewinnt ${ $dollars }.
 event-guns-taken = { $seat } nimmt die drei Revolver.
 event-roads-taken = { $seat } nimmt Wege: { $roads }.
 event-parcel-bought = { $seat } kauft { $parcel } für ${ $dollars }.
-event-claims-dropped = { $seat } gibt die Cowboys auf { $parcels } auf.
-event-action-forgone = { $seat } verzichtet auf { $box }.
+event-claims-dropped = { $seat } kauft { $parcels } nicht (nicht gewollt oder zu teuer) und nimmt die Cowboys zurück.
+event-action-forgone = { $seat } macht von { $box } keinen Gebrauch: nicht gewollt oder zu teuer.
 event-attack-failed = Eine Kirche schützt { $parcel } vor { $attackers }.
 event-buildings-earned = { $seat } erhält ${ $dollars } für Gebäude.
-event-income-stolen = { $seat } stiehlt ${ $dollars } auf { $parcel }.
+event-income-stolen = { $seat } stiehlt die Hälfte des Einkommens auf { $parcel }: ${ $dollars }.
 event-income-paid = Die Gebäude haben gezahlt.
-event-points-scored = { $seat } erhält { $points } auf { $box }.
+event-points-scored = { $seat } erhält Siegpunkte: { $points }, auf { $box }.
 event-points-bought = { $seat } kauft Siegpunkte: { $points }, für ${ $dollars }.
 event-building-bought = { $seat } kauft ein Gebäude ({ $kind }) für ${ $dollars }.
 event-building-planned = { $seat } plant ein Gebäude ({ $kind }) auf { $parcel }.
@@ -95,12 +95,18 @@ event-town-hall-drawn = Das Rathaus wird gezogen; { $seat } legt es.
 event-town-road-built = Ein Weg der Stadt wird an { $edge } gebaut.
 event-town-hall-built = Das Rathaus steht auf { $parcel }.
 event-town-hall-taken = { $seat } besetzt das Rathaus.
-event-round-ended = Die Runde ist zu Ende; neue Cowboys: { $cowboys }.
+event-round-ended = Die Runde ist zu Ende; neue Cowboys in der Folge der Plätze: { $cowboys }.
 event-excess-paid = { $seat } gibt ${ $dollars } über dem Geldlimit für Siegpunkte ab: { $points }.
-event-final-points-scored = { $seat } erhält { $land } für Parzellen und { $dollars } für Geld.
-event-bonus-scored = { $seat } erhält { $points } für { $reason }.
+event-final-points-scored = { $seat } erhält Siegpunkte: { $land } für Parzellen und { $dollars } für Geld.
+event-bonus-scored = { $seat } erhält Siegpunkte: { $points } ({ $reason }).
 event-game-ended = Das Spiel ist zu Ende.
 ending-four-rounds = vier Runden sind gespielt
+part-rounds = in den vier Runden
+part-land = Parzellen
+part-dollars = Geld
+part-station = Bahnhof
+part-teacher = Lehrerin
+part-passed = Platz in der Reihenfolge des Passens
 
 ## Was ein Platz tun kann.
 
@@ -110,8 +116,8 @@ command-lay-town-road = Einen Weg der Stadt an { $edge } legen.
 command-place-with-dynamite = Mit Dynamit: { $choice }
 pay-doctor = Dem Doktor { $price } zahlen: { $choice }
 command-place-town-hall = Das Rathaus auf { $parcel } legen.
-command-attack = Das Gebäude ({ $kind }) von { $owner } auf { $parcel } angreifen.
-command-defend = Dein Gebäude ({ $kind }) auf { $parcel } verteidigen.
+command-attack = Das Gebäude ({ $kind }) von { $owner } auf { $parcel } angreifen{ $meeting }.
+command-defend = Dein Gebäude ({ $kind }) auf { $parcel } verteidigen{ $meeting }.
 command-await-points = Am Ende der Runde Siegpunkte für jedes eigene Gebäude dieses Typs: { $kind } (zurzeit { $score }).
 take-dollars-instead = Jetzt { $sum } nehmen und am Ende der Runde keine Siegpunkte.
 command-bid = { $sum } für { $parcels } bieten.
@@ -141,13 +147,13 @@ command-dismiss-cowboys = { $cowboys ->
 } nach Hause schicken und { $score } erhalten.
 keep-cowboys = { $score } erhalten und deine Cowboys behalten.
 command-double-income = Das Einkommen jedes eigenen Gebäudes dieses Typs verdoppeln: { $kind }, zusammen { $sum }.
-command-fight-duel = Die Plätze { $fighters } sollen sich jetzt um { $parcel } duellieren.
+command-fight-duel = { $fighters } sollen sich jetzt um { $parcel } duellieren.
 command-hire-cowboys = { $price } für { $cowboys ->
     [one] { $cowboys } weiteren Cowboy
    *[other] { $cowboys } weitere Cowboys
 } zahlen.
-command-occupy-town-hall = Einen Cowboy auf das Rathaus setzen.
-challenge-holder = Einen Cowboy auf das Rathaus setzen, das { $holder } besetzt hält.
+command-occupy-town-hall = Einen Cowboy auf das Rathaus setzen{ $meeting }.
+challenge-holder = Einen Cowboy auf das Rathaus setzen, das { $holder } besetzt hält{ $meeting }.
 command-pass = Passen, als Nummer { $number } dieser Runde.
 command-pay-excess = { $sum } für { $score } abgeben.
 command-place-house = Das Gebäude ({ $kind }) auf { $site } und ein Wohnhaus auf { $parcel } bauen.
@@ -155,9 +161,12 @@ place-house-if-agreed = Das Gebäude ({ $kind }) auf { $site } und ein Wohnhaus 
 command-turn-house = Das Gebäude ({ $kind }) auf { $site } bauen und das Wohnhaus auf { $parcel } zum Reihenhaus machen.
 turn-house-if-agreed = Das Gebäude ({ $kind }) auf { $site } bauen und das Wohnhaus auf { $parcel } zum Reihenhaus machen, wenn { $owner } zustimmt.
 box-with-building = { $box } ({ $kind })
-command-place-on-box = Einen Cowboy auf { $box } setzen.
+command-place-on-box = Einen Cowboy auf { $box } setzen{ $meeting }.
+meeting-rivals = ; es folgt ein Duell mit { $rivals }
+meeting-lawyer = ; dort schon: { $rivals }, und der Anwalt entscheidet ohne Duell
+meeting-sheltered = ; dort schon mit Marker „kein Duell“: { $rivals }
 command-place-sheriff-on-box = Den weißen Cowboy auf { $box } setzen.
-command-place-on-parcel = Einen Cowboy auf { $parcel } setzen, um sie zu kaufen, zurzeit für { $price }.
+command-place-on-parcel = Einen Cowboy auf { $parcel } setzen, um sie zu kaufen, zurzeit für { $price }{ $meeting }.
 command-place-sheriff-on-parcel = Den weißen Cowboy auf { $parcel } setzen, um sie zu kaufen, zurzeit für { $price }.
 command-place-sheltered = Einen Cowboy mit Marker „kein Duell“ auf { $box } setzen.
 place-stranger = Einen Cowboy aus dem allgemeinen Vorrat mit Marker „kein Duell“ auf { $box } setzen.
@@ -370,9 +379,20 @@ name-absent-player = { $value ->
    *[other] { $name }
 }
 
+goods-revolvers = Revolver
+goods-dollars = Dollar
+lot-guns = das Plättchen mit drei Revolvern
+bonus-station = Bahnhof
+bonus-teacher = was die Lehrerin zählt
+
+name-bidder = { $value ->
+    [-1] niemand
+   *[other] {"{"}{ $value }{"}"}
+}
+
 name-referee = { $value ->
     [-1] Die Reihenfolge der Duelle spielt keine Rolle mehr
-   *[other] {"{"}{ $value }{"}"} bestimmt die Reihenfolge der Duelle
+   *[other] {"{"}{ $value }{"}"} hat von den Beteiligten zuerst gepasst und bestimmt die Reihenfolge der Duelle
 }
 
 edge-north = der Nordseite von { $parcel }

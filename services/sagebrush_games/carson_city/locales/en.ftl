@@ -10,26 +10,26 @@ event-starting-parcel-chosen = { $seat } starts with { $parcel }.
 event-round-began = Round { $round } begins; characters are chosen by { $order }.
 event-character-chosen = { $seat } takes the { $character }.
 event-sheriff-taken = { $seat } has the white cowboy.
-event-dollars-received = { $seat } receives ${ $dollars }.
+event-dollars-received = { $seat } receives ${ $dollars } as Banker.
 event-grocer-paid = { $seat } takes ${ $dollars } from the grocer.
 event-income-doubled = { $seat } will earn twice from each { $kind }.
 event-roads-received = { $seat } receives roads: { $roads }.
 event-parcel-granted = { $seat } receives { $parcel } for nothing.
 event-cowboys-hired = { $seat } hires cowboys: { $cowboys }, for ${ $dollars }.
-event-offer-declined = { $seat } does without.
+event-offer-declined = { $seat } does without what the character offers.
 event-characters-dealt = These characters are in play: { $cards }.
 event-card-turned = The { $card } is now the { $side }.
 event-errand-run = { $seat } sends the newspaper boy for ${ $dollars }.
-event-offer-taken = { $seat } takes ${ $dollars }.
-event-points-promised = { $seat } will score at the end of the round.
+event-offer-taken = { $seat } takes ${ $dollars } from the character, and no points at the end of the round.
+event-points-promised = { $seat } takes no dollars now: the character brings points at the end of the round.
 event-character-scored = { $seat } scores { $points } with the character.
 event-character-finished = {""}
 event-points-sold = { $seat } buys victory points: { $points }, for ${ $dollars }.
-event-cowboys-dismissed = { $seat } sends cowboys home: { $cowboys }, and scores { $points }.
+event-cowboys-dismissed = { $seat } sends cowboys home: { $cowboys }, and scores { $points } with the Heroes.
 event-revolvers-bought = { $seat } buys revolvers: { $revolvers }, for ${ $dollars }.
 event-building-taken = { $seat } takes a { $kind } for ${ $dollars }.
-event-tax-collected = { $seat } taxes { $goods }: the seats pay { $payments } dollars.
-event-gift-opened = { $seat } throws { $die }: ${ $dollars } and cowboys: { $cowboys }.
+event-tax-collected = { $seat } taxes { $goods }; in the order of the seats they pay, in dollars: { $payments }.
+event-gift-opened = { $seat } opens a gift and throws { $die }: ${ $dollars } and cowboys: { $cowboys }.
 event-heroes-stayed = {""}
 event-parcel-sold = { $seat } buys { $parcel } at once for ${ $dollars }.
 event-rivals-yielded = { $seats } leave { $parcel } to the lawyer.
@@ -39,7 +39,7 @@ event-lot-chosen = { $seat } puts { $parcel } up for auction.
 event-auction-opened = { $seller } opens the auction.
 event-bid-made = { $seat } bids ${ $dollars }.
 event-bidder-withdrew = { $seat } bids no more.
-event-auction-closed = The auction is over: the winner pays ${ $dollars }, { $seller } gets ${ $earned }.
+event-auction-closed = The auction is over: { $winner } gets { $lots } for ${ $dollars }; ${ $earned } of it go to { $seller }.
 event-dynamite-received = { $seat } receives dynamite: { $tokens }.
 event-dynamite-laid = { $seat } lays dynamite beside the cowboy.
 event-mine-blasted = { $seat } blasts the mine on { $parcel }, which pays three times as much.
@@ -51,7 +51,7 @@ event-cowboy-healed = { $seat } pays { $doctor } ${ $dollars } and places the be
 event-defeat-accepted = {""}
 event-funeral-paid = { $seat } pays { $undertaker } ${ $dollars } for the beaten cowboy.
 event-funeral-missed = { $seat } loses victory points: { $points }.
-event-bounty-paid = { $seat } receives a bounty of ${ $dollars }.
+event-bounty-paid = { $seat } receives a bounty of ${ $dollars } for the beaten outlaw.
 event-placement-began = Cowboys are placed by { $order }.
 event-cowboy-on-box = { $seat } sends a cowboy to { $box }.
 event-cowboy-on-parcel = { $seat } sends a cowboy to { $parcel }.
@@ -64,20 +64,20 @@ event-passed = { $seat } passes.
 event-road-built = { $seat } builds a road on { $edge }.
 event-paving-finished = {""}
 event-actions-began = All have passed; the actions begin.
-event-box-duel-fought = Duel on { $box }: { $duelists } rolled { $dice } for { $strengths }; { $winner } wins.
+event-box-duel-fought = Duel on { $box } between { $duelists }: they show { $dice }, which makes { $strengths } with their firepower. { $winner } wins with the highest sum (at a tie, who passed first).
 event-referee-named = { $seat }.
 event-duel-called = There is a duel on { $parcel }.
-event-parcel-duel-fought = Duel on { $parcel }: { $duelists } rolled { $dice } for { $strengths }; { $winner } wins.
+event-parcel-duel-fought = Duel on { $parcel } between { $duelists }: they show { $dice }, which makes { $strengths } with their firepower. { $winner } wins with the highest sum (at a tie, who passed first).
 event-earned = { $seat } earns ${ $dollars } on { $box }.
 event-gambled = { $seat } gambles, rolls { $white } and { $black }, and wins ${ $dollars }.
 event-guns-taken = { $seat } takes the three revolvers.
 event-roads-taken = { $seat } takes roads: { $roads }.
 event-parcel-bought = { $seat } buys { $parcel } for ${ $dollars }.
-event-claims-dropped = { $seat } gives up cowboys on { $parcels }.
-event-action-forgone = { $seat } makes no use of { $box }.
+event-claims-dropped = { $seat } buys nothing on { $parcels }, which is not wanted or too expensive, and takes the cowboys back.
+event-action-forgone = { $seat } makes no use of { $box }: not wanted, or too expensive.
 event-attack-failed = A church protects { $parcel } from { $attackers }.
 event-buildings-earned = { $seat } earns ${ $dollars } from buildings.
-event-income-stolen = { $seat } steals ${ $dollars } on { $parcel }.
+event-income-stolen = { $seat } steals half the income on { $parcel }: ${ $dollars }.
 event-income-paid = The buildings have paid.
 event-points-scored = { $seat } scores { $points } on { $box }.
 event-points-bought = { $seat } buys victory points: { $points }, for ${ $dollars }.
@@ -95,12 +95,18 @@ event-town-hall-drawn = The town hall is drawn; { $seat } places it.
 event-town-road-built = A road of the town is built on { $edge }.
 event-town-hall-built = The town hall stands on { $parcel }.
 event-town-hall-taken = { $seat } holds the town hall.
-event-round-ended = The round is over; new cowboys: { $cowboys }.
+event-round-ended = The round is over; new cowboys, in the order of the seats: { $cowboys }.
 event-excess-paid = { $seat } gives up ${ $dollars } above the limit for victory points: { $points }.
 event-final-points-scored = { $seat } scores { $land } for land and { $dollars } for dollars.
-event-bonus-scored = { $seat } scores { $points } for the { $reason }.
+event-bonus-scored = { $seat } scores { $points } for { $reason }.
 event-game-ended = The game is over.
 ending-four-rounds = four rounds have been played
+part-rounds = during the four rounds
+part-land = parcels
+part-dollars = dollars
+part-station = station
+part-teacher = Teacher
+part-passed = place in the order of passing
 
 ## What a seat can do.
 
@@ -110,8 +116,8 @@ command-lay-town-road = Lay a road of the town on { $edge }.
 command-place-with-dynamite = With dynamite: { $choice }
 pay-doctor = Pay the Doctor { $price }: { $choice }
 command-place-town-hall = Place the town hall on { $parcel }.
-command-attack = Attack the { $kind } of { $owner } on { $parcel }.
-command-defend = Defend your { $kind } on { $parcel }.
+command-attack = Attack the { $kind } of { $owner } on { $parcel }{ $meeting }.
+command-defend = Defend your { $kind } on { $parcel }{ $meeting }.
 command-await-points = Score for each { $kind } you own at the end of the round ({ $score } as things stand).
 take-dollars-instead = Take { $sum } now, and no points at the end of the round.
 command-bid = Bid { $sum } for { $parcels }.
@@ -144,13 +150,13 @@ command-dismiss-cowboys = Send { $cowboys ->
 } home and score { $score }.
 keep-cowboys = Score { $score } and keep your cowboys.
 command-double-income = Double the income of each { $kind } of yours, which show { $sum }.
-command-fight-duel = Let seats { $fighters } fight for { $parcel } next.
+command-fight-duel = Let { $fighters } fight for { $parcel } next.
 command-hire-cowboys = Pay { $price } for { $cowboys ->
     [one] { $cowboys } more cowboy
    *[other] { $cowboys } more cowboys
 }.
-command-occupy-town-hall = Place a cowboy on the town hall.
-challenge-holder = Place a cowboy on the town hall, which { $holder } holds.
+command-occupy-town-hall = Place a cowboy on the town hall{ $meeting }.
+challenge-holder = Place a cowboy on the town hall, which { $holder } holds{ $meeting }.
 command-pass = Pass, as number { $number } of this round.
 command-pay-excess = Give up { $sum } for { $score }.
 command-place-house = Build the { $kind } on { $site } and a house on { $parcel }.
@@ -158,16 +164,19 @@ place-house-if-agreed = Build the { $kind } on { $site } and a house on { $parce
 command-turn-house = Build the { $kind } on { $site } and make the house on { $parcel } a terraced one.
 turn-house-if-agreed = Build the { $kind } on { $site } and make the house on { $parcel } a terraced one, if { $owner } agrees.
 box-with-building = { $box } ({ $kind })
-command-place-on-box = Place a cowboy on { $box }.
+command-place-on-box = Place a cowboy on { $box }{ $meeting }.
+meeting-rivals = ; a duel with { $rivals } follows
+meeting-lawyer = ; there already: { $rivals }, and the Lawyer decides without a duel
+meeting-sheltered = ; there with a no-duel token: { $rivals }
 command-place-sheriff-on-box = Place the white cowboy on { $box }.
-command-place-on-parcel = Place a cowboy on { $parcel } to buy it, for { $price } as things stand.
+command-place-on-parcel = Place a cowboy on { $parcel } to buy it, for { $price } as things stand{ $meeting }.
 command-place-sheriff-on-parcel = Place the white cowboy on { $parcel } to buy it, for { $price } as things stand.
 command-place-sheltered = Place a cowboy with a no-duel token on { $box }.
 place-stranger = Place a cowboy from the general supply with a no-duel token on { $box }.
 command-prospect = Pay { $price }, take parcel { $parcel } and a { $kind } from { $shelf } for it.
 prospect-from-bag = Pay { $price }, take parcel { $parcel } and a { $kind } out of the bag for it.
-command-roll-again = Roll your { $dice } again.
-command-keep-dice = Keep your { $dice }.
+command-roll-again = Roll these dice of yours again: { $dice }.
+command-keep-dice = Keep your dice as they are: { $dice }.
 command-pay-undertaker = Pay the Undertaker { $price } for your beaten cowboy.
 command-lose-point = Lose { $score } instead of paying the Undertaker.
 command-take-back-from-box = Take your cowboy on { $box } back.
@@ -376,9 +385,20 @@ name-absent-player = { $value ->
    *[other] { $name }
 }
 
+goods-revolvers = revolvers
+goods-dollars = dollars
+lot-guns = the token of three revolvers
+bonus-station = the station
+bonus-teacher = what the Teacher counts
+
+name-bidder = { $value ->
+    [-1] nobody
+   *[other] {"{"}{ $value }{"}"}
+}
+
 name-referee = { $value ->
     [-1] The order of duels no longer matters
-   *[other] {"{"}{ $value }{"}"} orders the duels
+   *[other] {"{"}{ $value }{"}"} passed first of the duelists and orders the duels
 }
 
 edge-north = the north side of { $parcel }

@@ -10,26 +10,26 @@ event-starting-parcel-chosen = { $seat } empieza con { $parcel }.
 event-round-began = Empieza la ronda { $round }; eligen personaje, por orden: { $order }.
 event-character-chosen = { $seat } elige un personaje: { $character }.
 event-sheriff-taken = { $seat } tiene el cowboy blanco.
-event-dollars-received = { $seat } recibe { $dollars }$.
+event-dollars-received = { $seat } recibe { $dollars }$ como Banquero.
 event-grocer-paid = { $seat } recibe { $dollars }$ de la Dependienta.
 event-income-doubled = { $seat } cobrará el doble por cada edificio de este tipo: { $kind }.
 event-roads-received = { $seat } recibe carreteras: { $roads }.
 event-parcel-granted = { $seat } recibe gratis { $parcel }.
 event-cowboys-hired = { $seat } contrata cowboys: { $cowboys }, por { $dollars }$.
-event-offer-declined = { $seat } renuncia.
+event-offer-declined = { $seat } renuncia a lo que ofrece su personaje.
 event-characters-dealt = Estos personajes están en juego: { $cards }.
 event-card-turned = La carta { $card } muestra ahora su otra cara: { $side }.
 event-errand-run = { $seat } envía al Repartidor de Periódicos por { $dollars }$.
-event-offer-taken = { $seat } toma { $dollars }$.
-event-points-promised = { $seat } puntuará al final de la ronda.
-event-character-scored = { $seat } gana { $points } con el personaje.
+event-offer-taken = { $seat } toma { $dollars }$ por su personaje, y ningún punto al final de la ronda.
+event-points-promised = { $seat } no toma dólares ahora: su personaje dará puntos al final de la ronda.
+event-character-scored = { $seat } gana por su personaje puntos de victoria: { $points }.
 event-character-finished = {""}
 event-points-sold = { $seat } compra puntos de victoria: { $points }, por { $dollars }$.
-event-cowboys-dismissed = { $seat } manda cowboys a casa: { $cowboys }, y gana { $points }.
+event-cowboys-dismissed = { $seat } manda cowboys a casa: { $cowboys }, y gana por los Héroes puntos de victoria: { $points }.
 event-revolvers-bought = { $seat } compra revólveres: { $revolvers }, por { $dollars }$.
 event-building-taken = { $seat } toma un edificio ({ $kind }) por { $dollars }$.
-event-tax-collected = { $seat } grava { $goods }; los asientos pagan, en dólares: { $payments }.
-event-gift-opened = { $seat } saca un { $die }: { $dollars }$ y cowboys: { $cowboys }.
+event-tax-collected = { $seat } grava { $goods }; por orden de asientos pagan, en dólares: { $payments }.
+event-gift-opened = { $seat } abre un regalo y saca un { $die }: { $dollars }$ y cowboys: { $cowboys }.
 event-heroes-stayed = {""}
 event-parcel-sold = { $seat } compra en el acto { $parcel } por { $dollars }$.
 event-rivals-yielded = { $seats } ceden { $parcel } al Abogado.
@@ -39,7 +39,7 @@ event-lot-chosen = { $seat } saca { $parcel } a subasta.
 event-auction-opened = { $seller } abre la subasta.
 event-bid-made = { $seat } puja { $dollars }$.
 event-bidder-withdrew = { $seat } deja de pujar.
-event-auction-closed = La subasta ha terminado: quien gana paga { $dollars }$ y { $seller } recibe { $earned }$.
+event-auction-closed = La subasta ha terminado: { $winner } se lleva { $lots } por { $dollars }$, de los que { $earned }$ son para { $seller }.
 event-dynamite-received = { $seat } recibe dinamita: { $tokens }.
 event-dynamite-laid = { $seat } pone dinamita junto al cowboy.
 event-mine-blasted = { $seat } dinamita la mina de { $parcel }, que paga el triple.
@@ -51,7 +51,7 @@ event-cowboy-healed = { $seat } paga { $dollars }$ a { $doctor } y vuelve a colo
 event-defeat-accepted = {""}
 event-funeral-paid = { $seat } paga { $dollars }$ a { $undertaker } por el cowboy derrotado.
 event-funeral-missed = { $seat } pierde puntos de victoria: { $points }.
-event-bounty-paid = { $seat } recibe una recompensa de { $dollars }$.
+event-bounty-paid = { $seat } recibe una recompensa de { $dollars }$ por el forajido derrotado.
 event-placement-began = Colocan cowboys, por orden: { $order }.
 event-cowboy-on-box = { $seat } coloca un cowboy en { $box }.
 event-cowboy-on-parcel = { $seat } coloca un cowboy en { $parcel }.
@@ -64,22 +64,22 @@ event-passed = { $seat } pasa.
 event-road-built = { $seat } construye una carretera en { $edge }.
 event-paving-finished = {""}
 event-actions-began = Todos han pasado; se resuelven las acciones.
-event-box-duel-fought = Duelo en { $box }: { $duelists } sacan { $dice } y suman { $strengths }; gana { $winner }.
+event-box-duel-fought = Duelo en { $box } entre { $duelists }: muestran { $dice } y con su potencia de fuego suman { $strengths }. Gana { $winner } con la suma más alta (en empate, quien pasó antes).
 event-referee-named = { $seat }.
 event-duel-called = Hay un duelo en { $parcel }.
-event-parcel-duel-fought = Duelo en { $parcel }: { $duelists } sacan { $dice } y suman { $strengths }; gana { $winner }.
+event-parcel-duel-fought = Duelo en { $parcel } entre { $duelists }: muestran { $dice } y con su potencia de fuego suman { $strengths }. Gana { $winner } con la suma más alta (en empate, quien pasó antes).
 event-earned = { $seat } cobra { $dollars }$ en { $box }.
 event-gambled = { $seat } apuesta, saca { $white } y { $black }, y gana { $dollars }$.
 event-guns-taken = { $seat } toma los tres revólveres.
 event-roads-taken = { $seat } toma carreteras: { $roads }.
 event-parcel-bought = { $seat } compra { $parcel } por { $dollars }$.
-event-claims-dropped = { $seat } renuncia a sus cowboys en { $parcels }.
-event-action-forgone = { $seat } no usa { $box }.
+event-claims-dropped = { $seat } no compra { $parcels } (no quiere, o es demasiado caro) y retira sus cowboys.
+event-action-forgone = { $seat } no usa { $box }: no quiere, o es demasiado caro.
 event-attack-failed = Una iglesia protege { $parcel } de { $attackers }.
 event-buildings-earned = { $seat } cobra { $dollars }$ por sus edificios.
-event-income-stolen = { $seat } roba { $dollars }$ en { $parcel }.
+event-income-stolen = { $seat } roba la mitad de los ingresos de { $parcel }: { $dollars }$.
 event-income-paid = Los edificios han pagado.
-event-points-scored = { $seat } gana { $points } en { $box }.
+event-points-scored = { $seat } gana puntos de victoria: { $points }, en { $box }.
 event-points-bought = { $seat } compra puntos de victoria: { $points }, por { $dollars }$.
 event-building-bought = { $seat } compra un edificio ({ $kind }) por { $dollars }$.
 event-building-planned = { $seat } prevé un edificio ({ $kind }) en { $parcel }.
@@ -95,12 +95,18 @@ event-town-hall-drawn = Sale el ayuntamiento; { $seat } lo coloca.
 event-town-road-built = Se construye una carretera de la ciudad en { $edge }.
 event-town-hall-built = El ayuntamiento está en { $parcel }.
 event-town-hall-taken = { $seat } ocupa el ayuntamiento.
-event-round-ended = La ronda ha terminado; cowboys nuevos: { $cowboys }.
+event-round-ended = La ronda ha terminado; cowboys nuevos, por orden de asientos: { $cowboys }.
 event-excess-paid = { $seat } entrega { $dollars }$ por encima de su límite y gana puntos de victoria: { $points }.
-event-final-points-scored = { $seat } gana { $land } por sus parcelas y { $dollars } por su dinero.
-event-bonus-scored = { $seat } gana { $points } por { $reason }.
+event-final-points-scored = { $seat } gana puntos de victoria: { $land } por sus parcelas y { $dollars } por su dinero.
+event-bonus-scored = { $seat } gana puntos de victoria: { $points } ({ $reason }).
 event-game-ended = La partida ha terminado.
 ending-four-rounds = se han jugado cuatro rondas
+part-rounds = durante las cuatro rondas
+part-land = parcelas
+part-dollars = dinero
+part-station = estación
+part-teacher = maestra
+part-passed = puesto en el orden de pasar
 
 ## Lo que puede hacer un asiento.
 
@@ -110,8 +116,8 @@ command-lay-town-road = Poner una carretera de la ciudad en { $edge }.
 command-place-with-dynamite = Con dinamita: { $choice }
 pay-doctor = Pagar { $price } al Doctor: { $choice }
 command-place-town-hall = Colocar el ayuntamiento en { $parcel }.
-command-attack = Atacar el edificio ({ $kind }) de { $owner } en { $parcel }.
-command-defend = Defender tu edificio ({ $kind }) en { $parcel }.
+command-attack = Atacar el edificio ({ $kind }) de { $owner } en { $parcel }{ $meeting }.
+command-defend = Defender tu edificio ({ $kind }) en { $parcel }{ $meeting }.
 command-await-points = Puntuar al final de la ronda por cada edificio tuyo de este tipo: { $kind } (por ahora, { $score }).
 take-dollars-instead = Tomar { $sum } ahora y ningún punto al final de la ronda.
 command-bid = Pujar { $sum } por { $parcels }.
@@ -144,13 +150,13 @@ command-dismiss-cowboys = Mandar a casa { $cowboys ->
 } y ganar { $score }.
 keep-cowboys = Ganar { $score } y conservar tus cowboys.
 command-double-income = Doblar los ingresos de cada edificio tuyo de este tipo: { $kind }, que muestran { $sum }.
-command-fight-duel = Que los asientos { $fighters } se batan ahora por { $parcel }.
+command-fight-duel = Que { $fighters } se batan ahora por { $parcel }.
 command-hire-cowboys = Pagar { $price } por { $cowboys ->
     [one] { $cowboys } cowboy más
    *[other] { $cowboys } cowboys más
 }.
-command-occupy-town-hall = Colocar un cowboy en el ayuntamiento.
-challenge-holder = Colocar un cowboy en el ayuntamiento, que ocupa { $holder }.
+command-occupy-town-hall = Colocar un cowboy en el ayuntamiento{ $meeting }.
+challenge-holder = Colocar un cowboy en el ayuntamiento, que ocupa { $holder }{ $meeting }.
 command-pass = Pasar, con el número { $number } de esta ronda.
 command-pay-excess = Entregar { $sum } por { $score }.
 command-place-house = Construir el edificio ({ $kind }) en { $site } y una casa en { $parcel }.
@@ -158,9 +164,12 @@ place-house-if-agreed = Construir el edificio ({ $kind }) en { $site } y una cas
 command-turn-house = Construir el edificio ({ $kind }) en { $site } y convertir en adosado la casa de { $parcel }.
 turn-house-if-agreed = Construir el edificio ({ $kind }) en { $site } y convertir en adosado la casa de { $parcel }, si { $owner } está de acuerdo.
 box-with-building = { $box } ({ $kind })
-command-place-on-box = Colocar un cowboy en { $box }.
+command-place-on-box = Colocar un cowboy en { $box }{ $meeting }.
+meeting-rivals = ; habrá duelo con { $rivals }
+meeting-lawyer = ; ya está allí { $rivals }, y el Abogado decide sin duelo
+meeting-sheltered = ; ya está allí con ficha «sin duelo»: { $rivals }
 command-place-sheriff-on-box = Colocar el cowboy blanco en { $box }.
-command-place-on-parcel = Colocar un cowboy en { $parcel } para comprarla, por ahora a { $price }.
+command-place-on-parcel = Colocar un cowboy en { $parcel } para comprarla, por ahora a { $price }{ $meeting }.
 command-place-sheriff-on-parcel = Colocar el cowboy blanco en { $parcel } para comprarla, por ahora a { $price }.
 command-place-sheltered = Colocar un cowboy con ficha «sin duelo» en { $box }.
 place-stranger = Colocar un cowboy de la reserva general con ficha «sin duelo» en { $box }.
@@ -373,9 +382,20 @@ name-absent-player = { $value ->
    *[other] { $name }
 }
 
+goods-revolvers = revólveres
+goods-dollars = dólares
+lot-guns = la ficha de tres revólveres
+bonus-station = estación
+bonus-teacher = lo que cuenta la Profesora
+
+name-bidder = { $value ->
+    [-1] nadie
+   *[other] {"{"}{ $value }{"}"}
+}
+
 name-referee = { $value ->
     [-1] El orden de los duelos ya no importa
-   *[other] {"{"}{ $value }{"}"} ordena los duelos
+   *[other] {"{"}{ $value }{"}"} pasó antes que los demás duelistas y ordena los duelos
 }
 
 edge-north = el lado norte de { $parcel }

@@ -3,7 +3,7 @@
 from sagebrush_games.carson_city.content import SIDES
 from sagebrush_games.carson_city.state.board import EDGES, PARCELS, edge_name, parcel_name
 from sagebrush_games.carson_city.state.model import MOST_SEATS, Box, Kind
-from sagebrush_games.kernel.wording import Wording, message, numbered
+from sagebrush_games.kernel.wording import Wording, message, numbered, score_parts
 
 WORDING = Wording(
     packages=("sagebrush_games.carson_city",),
@@ -16,6 +16,8 @@ WORDING = Wording(
         "character": "character",
         "doctor": "player",
         "duelists": "player",
+        "fighters": "player",
+        "goods": "goods",
         "edge": "edge",
         "kind": "kind",
         "offers": "kind",
@@ -27,6 +29,7 @@ WORDING = Wording(
         "parcels": "parcel",
         "price": "dollars",
         "score": "points",
+        "rivals": "player",
         "seats": "player",
         "seller": "player",
         "shelf": "shelf",
@@ -36,15 +39,23 @@ WORDING = Wording(
         "target": "parcel",
         "undertaker": "player",
         "winner": "player",
+        "event-auction-closed.lots": "lot",
+        "event-auction-closed.winner": "bidder",
+        "event-bonus-scored.reason": "bonus",
         "event-referee-named.seat": "referee",
     },
     names={
+        **score_parts("rounds", "land", "dollars", "station", "teacher", "passed"),
         "absent-player": {-1: ""},
+        "bidder": dict.fromkeys(range(-1, MOST_SEATS), ""),
+        "bonus": {"station": message("bonus-station"), "teacher": message("bonus-teacher")},
         "box": dict.fromkeys(Box, ""),
         "character": dict.fromkeys(SIDES, ""),
         "ending": {"four-rounds": message("ending-four-rounds")},
         "edge": numbered(edge_name(edge) for edge in range(EDGES)),
+        "goods": {"revolvers": message("goods-revolvers"), "dollars": message("goods-dollars")},
         "kind": dict.fromkeys(Kind, ""),
+        "lot": {"": message("lot-guns"), **numbered(parcel_name(parcel) for parcel in range(PARCELS))},
         "parcel": numbered(parcel_name(parcel) for parcel in range(PARCELS)),
         "referee": dict.fromkeys(range(-1, MOST_SEATS), ""),
     },

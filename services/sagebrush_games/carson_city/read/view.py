@@ -8,14 +8,19 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from sagebrush_games.carson_city.events import EVENTS
+from sagebrush_games.carson_city.read.board import (
+    BoxView,
+    ParcelView,
+    RoadView,
+    box_views,
+    parcel_views,
+    road_views,
+    somebody,
+)
 from sagebrush_games.carson_city.rules.houses import houses_left
-from sagebrush_games.carson_city.rules.income import earning
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import PARCELS, Edge, Parcel, Parcels, ends, has, members, parcel_name
+from sagebrush_games.carson_city.state.board import Edge, Parcel, members
 from sagebrush_games.carson_city.state.model import (
-    NOBODY,
-    SHELF,
-    Box,
     Effects,
     Kind,
     Phase,
@@ -30,44 +35,6 @@ from sagebrush_games.kernel.messages import Event, Redacted, Seat, Viewer
 
 Dollars = Annotated[int, Range(0, 10_000)]
 """More than any seat ever has: each number of them may be a command."""
-
-
-@dataclass(slots=True)
-class ParcelView:
-    """A parcel. ``price`` in dollars is None when it is owned.
-
-    ``income`` is what the tile shows, before the Grocer, an attacker or an outlaw; None when nothing there can pay.
-    """
-
-    parcel: Parcel  # row * 8 + column, both from 0
-    name: str  # C4: third column, fourth row
-    tile: Kind | None
-    owner: Seat | None
-    connected: bool
-    price: int | None
-    income: int | None
-    cowboys: tuple[Seat, ...]
-    outlaw: bool
-
-
-@dataclass(slots=True)
-class RoadView:
-    """A road on the map, and the corners (row, column from 0 to 8) it joins."""
-
-    edge: Edge
-    ends: tuple[tuple[int, int], tuple[int, int]]
-
-
-@dataclass(slots=True)
-class BoxView:
-    """A box of the action row, in the order of resolution. ``price`` is of a building or of one victory point."""
-
-    box: Box
-    price: int | None
-    duel: bool
-    open: bool
-    building: Kind | None
-    cowboys: tuple[Seat, ...]  # in the order of placing, a seat twice when it has two there
 
 
 @dataclass(slots=True)
@@ -185,13 +152,13 @@ def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
         passed=tuple(state.passed),
         players=tuple(_player(rules, state, seat) for seat in state.seats),
         characters=_characters(rules, state),
-        boxes=_boxes(rules, state),
-        parcels=_parcels(rules, state),
-        roads=tuple(RoadView(edge, ends(edge)) for edge in state.built),
+        boxes=box_views(rules, state),
+        parcels=parcel_views(rules, state),
+        roads=road_views(state),
         frontier=tuple(state.frontier),
         houses_left=houses_left(rules, state),
         bag=state.bag.copy(),
-        guns=_seat(state.guns),
+        guns=somebody(state.guns),
         sheriff=state.sheriff,
         outlaws=_outlaws(state),
         plan=_plan(state.plan),
@@ -212,10 +179,6 @@ def redact(event: Event, _viewer: Viewer) -> Event:
 
 
 PUBLIC = frozenset(EVENTS)
-
-
-def _seat(seat: Seat) -> Seat | None:
-    return None if seat == NOBODY else seat
 
 
 def _player(rules: Ruleset, state: State, seat: Seat) -> PlayerView:
@@ -242,42 +205,7 @@ def _characters(rules: Ruleset, state: State) -> tuple[CharacterView, ...]:
 
 def _character(rules: Ruleset, state: State, name: str) -> CharacterView:
     card = rules.characters[name]
-    return CharacterView(name, card.number, card.limit, _seat(rules.holder(rules, state, name)))
-
-
-def _boxes(rules: Ruleset, state: State) -> tuple[BoxView, ...]:
-    shut = rules.shut(rules, state)
-    return tuple(
-        BoxView(
-            box=box,
-            price=rules.prices.get(box),
-            duel=box not in rules.crowded,
-            open=box not in shut,
-            building=state.offers[SHELF[box]] if box in SHELF else None,
-            cowboys=state.boxes[box],
-        )
-        for box in rules.boxes
-    )
-
-
-def _parcels(rules: Ruleset, state: State) -> tuple[ParcelView, ...]:
-    paying = earning(rules, state)
-    return tuple(_parcel(rules, state, parcel, paying) for parcel in range(PARCELS))
-
-
-def _parcel(rules: Ruleset, state: State, parcel: Parcel, paying: Parcels) -> ParcelView:
-    owner = _seat(state.owner(parcel))
-    return ParcelView(
-        parcel=parcel,
-        name=parcel_name(parcel),
-        tile=state.kind(parcel),
-        owner=owner,
-        connected=has(state.connected, parcel),
-        price=rules.parcel_price(rules, state, parcel) if owner is None else None,
-        income=rules.tile_income(rules, state, parcel) if has(paying, parcel) else None,
-        cowboys=tuple(state.claimants(parcel)),
-        outlaw=has(state.outlaws, parcel),
-    )
+    return CharacterView(name, card.number, card.limit, somebody(rules.holder(rules, state, name)))
 
 
 def _outlaws(state: State) -> OutlawsView:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
+from sagebrush_games.carson_city.state.board import Parcel
 from sagebrush_games.carson_city.state.model import NOBODY, Box, Place, State
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
@@ -73,6 +74,11 @@ def throw(rules: Ruleset, state: State, place: Place, seat: Seat, chance: Chance
 def nobody_unopposed(_rules: Ruleset, _state: State, _box: Box) -> Seat:
     """Where several cowboys stand, there is a duel."""
     return NOBODY
+
+
+def never_settled(_state: State, _parcel: Parcel, _seats: Sequence[Seat]) -> bool:
+    """Where cowboys of several seats stand on a parcel, there is a duel."""
+    return False
 
 
 def duelists_of(state: State, claimants: Sequence[Seat]) -> tuple[Seat, ...]:

@@ -144,6 +144,7 @@ class Ruleset:
     pips: Callable[[Any, State, Seat, Sequence[int]], int]  # what the dice of a duelist come to
     throw: Callable[[Any, State, Place, Seat, Chance], int]  # what a duelist adds to its firepower
     after_duel: Callable[[Any, State, Any, Chance], Sequence[Event]]  # what a Duel brings beside its spot
+    is_settled: Callable[[State, Parcel, Sequence[Seat]], bool]  # whether these seats do not fight over a parcel
     unopposed: Callable[[Any, State, Box], Seat]  # who acts on a disputed box without a duel, or NOBODY
     gamble: Callable[[Any, State, Seat, int, int], int]  # dollars for two dice
     income: Mapping[Kind, Callable[[Any, State, Seat, Parcel], int]]

@@ -1,13 +1,14 @@
 """Points (phase 4 and the end of the game): cash limits, the final count, the ranking."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from sagebrush_games.carson_city.events.preparation import Asked
-from sagebrush_games.carson_city.events.round_end import ExcessPaid, FinalPointsScored, GameEnded
+from sagebrush_games.carson_city.events.round_end import BonusScored, ExcessPaid, FinalPointsScored, GameEnded
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import Phase, State
 from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.messages import Event, Outcome, Seat, Standing
+from sagebrush_games.kernel.messages import Event, Outcome, Score, ScorePart, Seat, Standing, kebab
 
 
 def limit(rules: Ruleset, state: State, seat: Seat) -> int:
@@ -51,10 +52,14 @@ def end_of_game(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event
     """After the last round everything is scored."""
     if state.round < rules.rounds:
         return ()
-    scored: list[Event] = [final_points(rules, state, seat) for seat in state.seats]
+    return [*final_count(rules, state), GameEnded()]
+
+
+def final_count(rules: Ruleset, state: State) -> Iterator[Event]:
+    """What is scored after the last round; the same when it is scored already."""
+    yield from (final_points(rules, state, seat) for seat in state.seats)
     for score in rules.final_scores:
-        scored += score(rules, state)
-    return [*scored, GameEnded()]
+        yield from score(rules, state)
 
 
 def outcome(_rules: Ruleset, state: State) -> Outcome | None:
@@ -73,3 +78,27 @@ def outcome(_rules: Ruleset, state: State) -> Outcome | None:
 
 def _tied(state: State, seat: Seat) -> bool:
     return state.points.count(state.points[seat]) > 1
+
+
+def scores(rules: Ruleset, state: State) -> tuple[Score, ...]:
+    """Points of the four rounds, then each line of the final count; who passed earlier is ahead of equal points."""
+    lines = [line for event in final_count(rules, state) for line in _lines(event)]
+    return tuple(_score(state, seat, [part for scoring, part in lines if scoring == seat]) for seat in state.seats)
+
+
+def _score(state: State, seat: Seat, final: list[ScorePart]) -> Score:
+    earlier = state.points[seat] - sum(part.value for part in final)
+    passed = ScorePart("passed", state.passed.index(seat) + 1)
+    return Score(seat, state.points[seat], (ScorePart("rounds", earlier), *final), (passed,))
+
+
+def _lines(event: Any) -> Iterator[tuple[Seat, ScorePart]]:
+    """The seat and the points of each line that an event of the final count is."""
+    match event:
+        case FinalPointsScored():
+            yield event.seat, ScorePart("land", event.land)
+            yield event.seat, ScorePart("dollars", event.dollars)
+        case BonusScored():
+            yield event.seat, ScorePart(event.reason, event.points)
+        case _:
+            yield event.seat, ScorePart(kebab(type(event).__name__).removesuffix("-scored"), event.points)

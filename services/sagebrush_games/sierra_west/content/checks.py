@@ -5,25 +5,10 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 from sagebrush_games.kernel.content import BadContent, Content
+from sagebrush_games.sierra_west.content.layout import cabin_spaces, layout, market_extra, special_places, trail
 from sagebrush_games.sierra_west.content.notation import Cost
-from sagebrush_games.sierra_west.content.printed import (
-    DECKS,
-    PATHS,
-    TR,
-    Card,
-    cabin_spaces,
-    cabins,
-    card_score,
-    cards,
-    layout,
-    market_extra,
-    number,
-    special_places,
-    specials,
-    switch,
-    tracks,
-    trail,
-)
+from sagebrush_games.sierra_west.content.pieces import DECKS, PATHS, TR, Card
+from sagebrush_games.sierra_west.content.printed import cabins, card_score, cards, number, specials, switch, tracks
 from sagebrush_games.sierra_west.state.mountain import ROWS
 
 Faults = Iterator[str]

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.sierra_west.content import printed
-from sagebrush_games.sierra_west.content.printed import MODE_CARD, MOUNTAIN, STARTING, Card, Special
+from sagebrush_games.sierra_west.content.pieces import MODE_CARD, MOUNTAIN, STARTING, Card, Special
 
 SPECIALS_EACH = 6
 FIRST_MODES = 4

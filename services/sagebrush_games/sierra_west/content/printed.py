@@ -1,119 +1,13 @@
 """The printed things as values: content rows read once into tuples."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from sagebrush_games.kernel.content import BadContent, Content
-from sagebrush_games.sierra_west.content.notation import NOTHING, Cost, Gains, Icon, Summit, icon, summit
+from sagebrush_games.sierra_west.content.notation import NOTHING, Cost, Gains, icon, summit
+from sagebrush_games.sierra_west.content.pieces import CELLS, DECKS, Animal, Cabin, Card, Row, Special, Track
 
-CELLS = ("gl", "gr", "tl", "tr", "m")
-"""A card's path icons: green left and right, tan left and right (the paid one), middle."""
-GL, GR, TL, TR, M = range(5)
-LEFT, MIDDLE, RIGHT = range(3)
-GREEN, TAN = range(2)
-"""The paths, and the pioneers who walk them."""
-PATHS = ("green", "tan")
-STARTING, MODE_CARD, MOUNTAIN = range(8), 8, range(9, 24)
-"""The numbers of a table's cards: the eight that every player has once, the mode card, the mountain's fifteen."""
-DECKS = ("starting_cards", "mode_card", "mountain_cards")
-
-Row = Mapping[str, Any]
 Made = TypeVar("Made")
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """A card of a player's deck or of the mountain; only those of the mountain bear the star.
-
-    [ES "Anatomía de la tarjeta"].
-    """
-
-    number: int
-    id: str
-    cells: tuple[Icon, ...]
-    summit: Summit
-    animal: str
-    star: bool
-    unofficial: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Special:
-    """A special mountain card; ``rank`` is its printed numeral, ``face`` what its mode prints on it."""
-
-    number: int
-    id: str
-    rank: int
-    campfire: bool
-    face: Row
-    unofficial: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Cabin:
-    """A type of cabin tile; ``colour`` is that of the spaces it fits on, ``of`` and ``amount`` belong to the effect."""
-
-    number: int
-    id: str
-    name: str
-    colour: str
-    endless: bool
-    copies: int
-    effect: str
-    of: tuple[str, ...]
-    amount: int
-    text: str
-    unofficial: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Animal:
-    """An animal tile; ``gains`` is what it gives at a fur trade, nothing where its mode does something else."""
-
-    number: int
-    id: str
-    gains: Gains
-    text: str
-    unofficial: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Track:
-    """A homestead track with its exclusive ``top`` space; ``reward`` is gained with each step."""
-
-    number: int
-    id: str
-    name: str
-    top: int
-    reward: Icon
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A space of the wagon trail: what the step onto it costs, its multiplier, the special cards along the trail."""
-
-    boots: int
-    resources: int
-    multiplier: int
-    slots: int
-
-
-@dataclass(frozen=True, slots=True)
-class Space:
-    """A space of a path: the card there (left, middle, right), its cell, and the resources it costs (0: not paid)."""
-
-    card: int
-    cell: int
-    price: int
-
-
-@dataclass(frozen=True, slots=True)
-class CabinSpace:
-    """A cabin space of the player board: the colour of its tile and the path of the pioneer who uses it."""
-
-    colour: str
-    pioneer: int
 
 
 def unofficial(content: Content, idle: Collection[str]) -> list[str]:
@@ -261,59 +155,6 @@ def tracks(content: Content) -> tuple[Track, ...]:
             ),
         )
     )
-
-
-def trail(content: Content) -> tuple[Step, ...]:
-    """The spaces of the wagon trail by number; 0 is the trailhead."""
-    head = Step(boots=0, resources=0, multiplier=switch(content, "trailheadMultiplier"), slots=0)
-    try:
-        return (head, *(Step(**space) for space in switch(content, "trail")))
-    except TypeError as fault:
-        raise BadContent(f"switches.trail: each space has boots, resources, multiplier and slots ({fault})") from fault
-
-
-def paths(content: Content) -> tuple[tuple[Space, ...], tuple[Space, ...]]:
-    """The green and the tan path through three cards, from the left."""
-    middle = (Space(MIDDLE, M, 0),)
-    green, tan = (
-        (_outer(content, PATHS.index(path)), middle if switch(content, "middlePath") == path else ()) for path in PATHS
-    )
-    return _around(*green), _around(*tan)
-
-
-def _around(outer: tuple[Space, ...], middle: tuple[Space, ...]) -> tuple[Space, ...]:
-    return outer[:2] + middle + outer[2:]
-
-
-def _outer(content: Content, path: int) -> tuple[Space, ...]:
-    """The four spaces of a path on the outer cards."""
-    if path == GREEN:
-        return tuple(Space(card, cell, 0) for card in (LEFT, RIGHT) for cell in (GL, GR))
-    order = (TR, TL) if switch(content, "paidColumn") == "left" else (TL, TR)
-    prices = dict(zip((LEFT, RIGHT), switch(content, "paidCosts"), strict=True))
-    return tuple(Space(card, cell, prices[card] if cell == TR else 0) for card in (LEFT, RIGHT) for cell in order)
-
-
-def cabin_spaces(content: Content) -> tuple[CabinSpace, ...]:
-    """The cabin spaces of a player board, from the left."""
-    rows = content.rows("cabin_spaces").values()
-    return tuple(CabinSpace(cells["colour"], PATHS.index(cells["pioneer"])) for cells in rows)
-
-
-def market_extra(content: Content) -> tuple[int, ...]:
-    """Basic resources to pay for a tile of each market space, from the left."""
-    return tuple(switch(content, "marketExtra"))
-
-
-def special_places(content: Content, seats: int) -> tuple[int, ...]:
-    """The places of the five special cards, lower row first, from the left."""
-    upward = [row.split() for row in reversed(layout(content, seats))]
-    return tuple(place for place, back in enumerate(back for row in upward for back in row) if back == "s")
-
-
-def layout(content: Content, seats: int) -> tuple[str, ...]:
-    """The rows of the mountain from the top: "b" a basic card, "s" a special one."""
-    return tuple(content.rows("switches")["layout"]["more" if seats > 2 else "two"])
 
 
 def card_score(content: Content) -> tuple[tuple[int, ...], int]:

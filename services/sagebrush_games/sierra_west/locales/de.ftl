@@ -224,6 +224,14 @@ always-take = immer { $tracks } nehmen
 ending-row-full = Die sechste Sonderkarte liegt unter dem Wagenpfad
 ending-mountain-claimed = Im Berg ist keine gewöhnliche Karte mehr
 ending-idle-rounds = Seit vielen Runden kam keine Sonderkarte
+part-cards = beanspruchte Karten
+part-animals = verdeckte Tiere
+part-cabins = leere Hüttenfelder
+part-gold = Gold
+part-tokens = Stiefelpaare
+part-homestead = Leisten der Heimstatt
+part-claimed = Zahl der beanspruchten Karten
+part-wagon = Feld des Wagens
 
 ## Was von einem Platz verlangt wird: die Sätze der Aufforderungen.
 

@@ -227,6 +227,14 @@ always-take = always take { $tracks }
 ending-row-full = The sixth special card lies under the trail
 ending-mountain-claimed = No ordinary card is left in the mountain
 ending-idle-rounds = No special card has come for many rounds
+part-cards = claimed cards
+part-animals = face-down animals
+part-cabins = empty cabin spaces
+part-gold = gold
+part-tokens = pairs of Boots
+part-homestead = homestead tracks
+part-claimed = number of claimed cards
+part-wagon = space of the wagon
 
 ## What is asked of a seat: the sentences of the prompts.
 

@@ -12,9 +12,9 @@ event-mountain-laid = La montaña está construida.
 event-cards-drawn = { $seat } roba { $cards }.
 event-deck-shuffled = { $seat } baraja su pila de descarte: ahora es su mazo.
 event-cards-arranged = { $seat } juega { $cards }.
-event-pioneer-moved = { $seat } mueve el { $pioneer } a { $place }.
-event-icon-skipped = { $seat } mueve el { $pioneer } más allá de { $place }.
-event-pioneer-turned-back = { $seat } vuelve con el pionero del camino verde a { $place }.
+event-pioneer-moved = { $seat } mueve el { $pioneer } hasta { $place }.
+event-icon-skipped = { $seat } pasa con el { $pioneer } por { $place } sin usarlo.
+event-pioneer-turned-back = { $seat } vuelve con el pionero del camino verde hasta { $place }.
 event-ford-crossed = { $seat } cruza el Vado con el pionero del camino verde hasta el icono { $icon } del camino marrón.
 event-cabin-entered = { $seat } pone el { $pioneer } en { $space }.
 event-mule-stabled = { $seat } pone la mula en la cabaña gris.
@@ -227,6 +227,14 @@ always-take = tomar siempre { $tracks }
 ending-row-full = La sexta carta especial está debajo del sendero
 ending-mountain-claimed = No queda ninguna carta común en la montaña
 ending-idle-rounds = Hace muchas rondas que no sale ninguna carta especial
+part-cards = cartas reclamadas
+part-animals = animales boca abajo
+part-cabins = espacios de cabaña vacíos
+part-gold = oro
+part-tokens = pares de botas
+part-homestead = medidores de la hacienda
+part-claimed = número de cartas reclamadas
+part-wagon = espacio del carro
 
 ## Qué se pide a un asiento: las frases de las peticiones.
 

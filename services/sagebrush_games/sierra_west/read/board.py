@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sagebrush_games.sierra_west.content.printed import Animal, CabinSpace, Space, Step
+from sagebrush_games.sierra_west.content.pieces import Animal, CabinSpace, Space, Step
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 
 

@@ -1,6 +1,6 @@
 """A full state that would look the same to a viewer: unseen cards dealt, each arrangement equally likely."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from sagebrush_games.kernel.chance import Chance, shuffled
 from sagebrush_games.kernel.projecting import projection
@@ -8,8 +8,8 @@ from sagebrush_games.sierra_west.read.view import PlayerView, View
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import NONE, Player, State
 
-guessed = projection(State, View, "players")
-guessed_player = projection(Player, PlayerView, "hand", "top", "pool")
+guessed: Callable[..., State] = projection(State, View, "players")
+guessed_player: Callable[..., Player] = projection(Player, PlayerView, "hand", "top", "pool")
 
 
 def determinize(_rules: Ruleset, view: View, chance: Chance) -> State:

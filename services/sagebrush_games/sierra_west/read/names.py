@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from sagebrush_games.kernel.content import Content
-from sagebrush_games.kernel.wording import Message, Names, Wording, message, numbered
+from sagebrush_games.kernel.wording import Message, Names, Wording, message, numbered, score_parts
 from sagebrush_games.sierra_west.content import numbering, printed
 from sagebrush_games.sierra_west.read.wording import SLOTS
 from sagebrush_games.sierra_west.rules.reactions import takes_track
@@ -24,6 +24,9 @@ from sagebrush_games.sierra_west.state.mountain import ROWS
 MOST = 40
 """More than anybody gains or pays at once."""
 
+
+ANIMALS = ("badger", "bear", "beaver", "deer", "fox", "marmot", "rabbit", "raccoon")
+"""Of all modes; the box calls them so."""
 
 PLACES = {BASE: message("mountain-base")} | dict(
     enumerate(
@@ -52,6 +55,7 @@ def printed_names(boxes: Sequence[tuple[int, Content]]) -> Names:
 
 
 KINDS = {
+    "animal": "animal",
     "boots": "boots",
     "cabin": "cabin",
     "card": "card",
@@ -85,6 +89,8 @@ KINDS = {
     "event-walker-moved.place": "place",
 }
 NAMES: Names = {
+    **score_parts("cards", "animals", "cabins", "gold", "tokens", "homestead", "claimed", "wagon"),
+    "animal": {animal: animal for animal in ANIMALS},
     "absent-player": {-1: ""},
     "walker": dict.fromkeys(range(4), ""),
     "place": PLACES,

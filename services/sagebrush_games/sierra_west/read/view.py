@@ -4,7 +4,7 @@ Hidden from others: the cards in a hand, and the one that was put face down on a
 they went. A hidden card is NONE. Nobody knows the order of a pool; who watched knows which cards it can hold.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from sagebrush_games.kernel.agenda import Task
@@ -134,8 +134,8 @@ class View:
     unofficial: list[str]  # the reconstructed rows of content that this table uses
 
 
-seen_player = projection(PlayerView, Player, "hand", "top", "pool", "unseen", "points")
-seen = projection(
+seen_player: Callable[..., PlayerView] = projection(PlayerView, Player, "hand", "top", "pool", "unseen", "points")
+seen: Callable[..., View] = projection(
     View, State, "viewer", "players", "idle_rounds", "cards", "cabins", "special_texts", "board", "unofficial"
 )
 """What is public lies under the same name in the view; the named fields depend on the viewer, or are reckoned."""

@@ -6,8 +6,8 @@ from typing import Any
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.content import BadContent, Content
 from sagebrush_games.kernel.messages import Seat
-from sagebrush_games.sierra_west.content import numbering, printed
-from sagebrush_games.sierra_west.content.printed import MODE_CARD, MOUNTAIN, Space
+from sagebrush_games.sierra_west.content import layout, numbering, pieces, printed
+from sagebrush_games.sierra_west.content.pieces import MODE_CARD, MOUNTAIN, Space
 from sagebrush_games.sierra_west.rules import planning, reactions, setup, steps
 from sagebrush_games.sierra_west.rules.cabins import rule
 from sagebrush_games.sierra_west.rules.icons import ICONS
@@ -27,7 +27,7 @@ def ruleset(
     card_points, more = printed.card_score(content)
     cabins = printed.cabins(content)
     cards, specials = numbering.cards(content, mode), numbering.specials(content, mode)
-    paths = printed.paths(content)
+    paths = layout.paths(content)
     return Ruleset(
         content=content,
         seats=seats,
@@ -40,11 +40,11 @@ def ruleset(
         cabins=cabins,
         animals={animal.id: animal for animal in printed.animals(content)},
         tracks=printed.tracks(content),
-        trail=printed.trail(content),
+        trail=layout.trail(content),
         paths=paths,
         columns=tuple(_columns(path) for path in paths),
-        cabin_spaces=printed.cabin_spaces(content),
-        market_extra=printed.market_extra(content),
+        cabin_spaces=layout.cabin_spaces(content),
+        market_extra=layout.market_extra(content),
         card_points=card_points,
         more_card_points=more,
         points={row: cells["value"] for row, cells in content.rows("scoring").items()},
@@ -54,7 +54,7 @@ def ruleset(
         trapper_cost=printed.number(content, "trapper_cost"),
         idle_rounds=printed.number(content, "idle_rounds"),
         grey_gain=printed.switch(content, "greyCabin"),
-        piles=_piles(tuple(specials.values()), printed.special_places(content, seats)),
+        piles=_piles(tuple(specials.values()), layout.special_places(content, seats)),
         first_special=next((special.number for special in specials.values() if special.campfire), NONE),
         icons=ICONS,
         summits=SUMMITS,
@@ -95,7 +95,7 @@ def _columns(path: tuple[Space, ...]) -> tuple[int, ...]:
     return tuple(columns)
 
 
-def _piles(specials: tuple[printed.Special, ...], places: tuple[int, ...]) -> tuple[Pile, ...]:
+def _piles(specials: tuple[pieces.Special, ...], places: tuple[int, ...]) -> tuple[Pile, ...]:
     """One pile of all special cards that do not start in the row."""
     return (Pile(tuple(special.number for special in specials if not special.campfire), places),)
 
@@ -104,7 +104,7 @@ def _as_it_is(_rules: Any, state: State) -> State:
     return state
 
 
-def _by_id(special: printed.Special) -> str:
+def _by_id(special: pieces.Special) -> str:
     return special.id
 
 

@@ -6,7 +6,7 @@ from sagebrush_games.kernel.agenda import Next, Task, interpose
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.messages import Event, Seat
-from sagebrush_games.sierra_west.content.printed import Cabin
+from sagebrush_games.sierra_west.content.pieces import Cabin
 from sagebrush_games.sierra_west.rules.gains import gain_mule, trade
 from sagebrush_games.sierra_west.rules.ruleset import CabinRule, Ruleset
 from sagebrush_games.sierra_west.state.model import RESOURCE_NAMES, State

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
-from sagebrush_games.sierra_west.content.printed import LEFT, RIGHT
+from sagebrush_games.sierra_west.content.pieces import LEFT, RIGHT
 from sagebrush_games.sierra_west.events.reactions import TrailFollowed
 from sagebrush_games.sierra_west.events.resources import ResourcesGained
 from sagebrush_games.sierra_west.rules.payment import basics

@@ -12,16 +12,7 @@ from sagebrush_games.kernel.agenda import Task, TaskStep
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.notation import Icon, Summit
-from sagebrush_games.sierra_west.content.printed import (
-    Animal,
-    Cabin,
-    CabinSpace,
-    Card,
-    Space,
-    Special,
-    Step,
-    Track,
-)
+from sagebrush_games.sierra_west.content.pieces import Animal, Cabin, CabinSpace, Card, Space, Special, Step, Track
 from sagebrush_games.sierra_west.state.model import CABIN, CABIN_SPACES, NONE, State
 
 Cause = Callable[[Any, State, Seat], Sequence[Event]]

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from sagebrush_games.kernel.messages import Outcome, Seat, Standing
+from sagebrush_games.kernel.messages import Outcome, Score, ScorePart, Seat, Standing
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import GOLD, NONE, State
 
-Score = Callable[[Ruleset, State, int], int]
+Points = Callable[[Ruleset, State, int], int]
 
 
 def cards(rules: Ruleset, state: State, owner: int) -> int:
@@ -43,7 +43,7 @@ def homestead(rules: Ruleset, state: State, owner: int) -> int:
     return sum(space * (times if track in rules.multiplied else 1) for track, space in enumerate(player.tracks))
 
 
-SCORES: Mapping[str, Score] = {
+SCORES: Mapping[str, Points] = {
     "cards": cards,
     "animals": animals,
     "cabins": cabins,
@@ -109,3 +109,15 @@ def _decided(standing: Standings, keys: list[tuple[int, int, int]]) -> str:
     if claimed == 1:
         return "claimed cards"
     return "wagon" if everything == 1 else "shared"
+
+
+def scores(rules: Ruleset, state: State) -> tuple[Score, ...]:
+    """What each owner, Hastings too, has points for, and what ranks owners of equal points."""
+    return tuple(_score(rules, state, owner) for owner in range(rules.owners))
+
+
+def _score(rules: Ruleset, state: State, owner: int) -> Score:
+    standing = standings(rules, state, owner)
+    made_of = tuple(ScorePart(name, points) for name, points in parts(rules, state, owner).items())
+    compared = ScorePart("claimed", standing.claimed), ScorePart("wagon", standing.wagon)
+    return Score(owner, standing.score, made_of, compared)

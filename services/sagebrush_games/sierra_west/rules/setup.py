@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sagebrush_games.kernel.agenda import Next, Task, agenda_of
 from sagebrush_games.kernel.chance import Chance, pick
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.sierra_west.content.printed import STARTING
+from sagebrush_games.sierra_west.content.pieces import STARTING
 from sagebrush_games.sierra_west.events.preparation import FirstChosen, MountainLaid
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.uncovering import enters

@@ -1,7 +1,7 @@
 """The special cards under the trail."""
 
 from sagebrush_games.kernel.messages import Seat
-from sagebrush_games.sierra_west.content.printed import Special
+from sagebrush_games.sierra_west.content.pieces import Special
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import State
 

@@ -42,8 +42,14 @@ def events(rules: Ruleset, _state: State, command: BuyDrawn, _chance: Chance) ->
 
 
 def sentence(rules: Ruleset, _state: State, command: BuyDrawn) -> Message:
-    cost = influence(rules.buildings[command.building].cost)
-    return message("command-buy-drawn", building=named_building(rules, command.building), price=cost)
+    card = rules.buildings[command.building]
+    return message(
+        "command-buy-drawn",
+        building=named_building(rules, command.building),
+        price=influence(card.cost),
+        score=card.vp,
+        text=card.text,
+    )
 
 
 BUY_DRAWN = Action(BuyDrawn, candidates, refusal, events, sentence, domain)

@@ -39,6 +39,8 @@ def events(rules: Ruleset, state: State, command: ConvertInfluence, _chance: Cha
 
 def sentence(rules: Ruleset, state: State, command: ConvertInfluence) -> Message:
     source, target = kinds(rules, state)
+    if not command.amount:
+        return message("gain-without-turning", target=target, more=EXTRA)
     return message("command-convert-influence", amount=command.amount, source=source, target=target, more=EXTRA)
 
 

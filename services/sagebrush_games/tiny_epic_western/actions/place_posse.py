@@ -19,6 +19,7 @@ from sagebrush_games.tiny_epic_western.state.board import (
     mat_of,
     open_spots,
     own_standing_on,
+    owner_of,
     sides_of,
     standing_on,
     to_place,
@@ -79,8 +80,14 @@ def sentence(rules: Ruleset, state: State, command: PlacePosse) -> Message:
         where=where(rules, command.spot, command.side),
         paying=paying(rules, state, command),
         using="" if building == NONE else message("place-posse-using", building=named_building(rules, building)),
-        duel="" if standing_on(state, command.spot) == NONE else message("place-posse-duel"),
+        duel=duel(state, command.spot),
     )
+
+
+def duel(state: State, spot: int) -> Message | str:
+    """The owner whom a posse meets on ``spot``."""
+    holder = standing_on(state, spot)
+    return "" if holder == NONE else message("place-posse-duel", holder=owner_of(holder))
 
 
 def paying(rules: Ruleset, state: State, command: PlacePosse) -> Message | str:

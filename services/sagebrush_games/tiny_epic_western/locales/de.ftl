@@ -2,13 +2,13 @@
 
 event-next = {""}
 event-seats-placed = { $dealer } gibt als Erster.
-event-mat-taken = { $owner } sitzt an { $mat }.
+event-mat-taken = { $owner } sitzt an der Tafel { $mat }.
 event-boss-taken = { $seat } spielt mit { $boss }.
-event-building-drawn = { $building } steht an { $mat } zum Verkauf.
-event-porch-filled = { $building } eröffnet auf der Veranda von { $mat }.
-event-porch-moved = Das Gebäude auf der Veranda von { $mat } steht jetzt zum Verkauf.
+event-building-drawn = { $building } steht an der Tafel { $mat } zum Verkauf.
+event-porch-filled = { $building } eröffnet auf der Veranda der Tafel { $mat }.
+event-porch-moved = Das Gebäude auf der Veranda der Tafel { $mat } steht jetzt zum Verkauf.
 event-round-began = Runde { $round } beginnt; { $dealer } gibt.
-event-town-dealt = Zwischen den Tafeln liegen { $gaps }.
+event-town-dealt = Zwischen den Tafeln liegen { $gaps }; die Karten des Rivalen sind { $rival }.
 event-hand-dealt = { $seat } erhält { $cards }.
 event-card-kept = { $seat } behält { $card }.
 event-influence-paid = { $seat } zahlt{ $law }{ $force }{ $money }.
@@ -17,29 +17,48 @@ event-third-posse-stood = { $seat } hat in dieser Runde einen dritten Revolverhe
 event-third-posse-won = { $seat } hat in der nächsten Runde einen dritten Revolverhelden.
 event-posse-placed = { $token } kommt auf { $spot }.
 event-posse-moved = { $token } geht auf { $spot }.
-event-building-used = { $seat } benutzt { $building }.
+event-building-used = { $seat } benutzt { $building }; Besitzer der Veranda: { $owner }.
 event-duels-avoided = { $seat } hält sich in dieser Runde aus Duellen heraus.
 event-powder-loaded = { $seat } darf in jedem Duell dieser Runde einmal umsonst neu würfeln.
 event-rival-peeked = { $seat } sieht die Karte des Rivalen an: { $card }.
 event-card-drawn = { $seat } zieht { $card }.
-event-auction-drawn = { $seat } sieht { $buildings } an.
-event-auction-closed = Was nicht gekauft wurde, kommt zurück in den Stapel.
-event-porch-reordered = { $building } kommt auf der Veranda von { $owner } nach oben.
+event-auction-drawn = { $seat } zieht im Auktionshaus: { $buildings }.
+event-auction-closed = Das Auktionshaus schließt: Was gezogen und nicht gekauft wurde, kommt zurück in den Stapel.
+event-porch-reordered = { $building } kommt auf der Veranda ({ $owner }) nach oben.
 event-building-bought = { $owner } kauft { $building }.
-event-duel-began = Duell um { $spot }: { $attacker } würfelt { $attacker_die }, { $defender } { $defender_die }.
+event-duel-began = Duell um { $spot }: { $attacker } würfelt { $attacker_die }, { $defender } { $defender_die }{ $rival_card }.
+rival-adds = {" "}der Rivale zählt { $card } dazu
+rival-absent = {""}
 event-die-rolled-again = Neuer Wurf ({ $role }): { $die }.
 event-card-added = { $seat } zählt { $card } dazu, Wert { $value }.
 event-discards-shuffled = Die abgelegten Pokerkarten sind wieder der Stapel.
-event-duel-decided = { $winner } gewinnt das Duell gegen { $loser }: { $why }.
-event-cards-revealed = Alle decken ihre Karten auf: { $cards }.
-event-hands-compared = An { $mat } sind die Blätter, das beste zuerst, { $owners }: { $why }.
-event-town-hall-ranked = Im Rathaus ist die Reihenfolge { $owners }: { $why }.
+event-duel-decided = { $winner } gewinnt das Duell, { $loser } verliert: { $why }.
+event-cards-revealed = Alle decken ihre Karten auf: { $cards }; der Rivale deckt auf: { $rival }.
+event-hands-compared = An der Tafel { $mat } sind die Blätter, das beste zuerst, { $owners }: { $why }. Es kassiert: { $winners }.
+event-town-hall-ranked = Im Rathaus wird in dieser Folge gekauft: { $owners } ({ $why }).
 event-town-hall-taken = { $seat } gewinnt das Rathaus mit dem Postamt.
-event-industry-advanced = { $owner } rückt den Marker vor: { $industry }.
+event-industry-advanced = { $owner } rückt einen Marker ({ $industry }) auf Stufe { $step } seiner Leiste vor.
 event-round-ended = Die Runde ist zu Ende.
 event-game-ended = Das Spiel ist zu Ende: { $reason }.
 ending-six-rounds = die sechste Runde ist vorbei
 ending-deck-empty = es gibt keine Gebäudekarte mehr
+part-buildings = Gebäude
+part-industries = Wirtschaftszweige
+part-wanted = Gesucht
+part-bought = Zahl der Gebäude
+part-shares = Anteile
+
+# Warum ein Blatt oder ein Duell gewinnt.
+nobody-collects = kein Platz
+hand-alone = es gibt kein anderes Blatt
+hand-by-post = das Postamt gewinnt, gleich mit welchen Blättern
+hand-beats = { $best } schlägt { $worse }
+hand-own-card = beide { $hand }; eigene Karte { $best } vor { $worse }
+hand-suit = beide { $hand }; { $best } vor { $worse }
+hand-equal = beide { $hand }, gleich in Zahl und Farbe
+duel-against = { $best } gegen { $worse }
+duel-defender = { $best } auf beiden Seiten; bei Gleichstand gewinnt der Verteidiger
+duel-lawman = { $best } auf beiden Seiten; bei Gleichstand gewinnt der Gesetzeshüter
 
 ## Was ein Platz tun kann.
 
@@ -47,20 +66,21 @@ command-take-influence = { $amount } { $kind } nehmen.
 command-place-posse = Einen Revolverhelden setzen: { $where }{ $paying }{ $using }{ $duel }.
 place-posse-paying = {", "}sofort für 1 { $kind }
 place-posse-using = {", "}mit { $building }
-place-posse-duel = ; es kommt zum Duell
-command-buy-drawn = { $building } für { $price } kaufen.
+place-posse-duel = ; es folgt ein Duell (Gegner: { $holder })
+command-buy-drawn = { $building } für { $price } kaufen: { $score }. { $text }
 command-visit-graveyard = 1 { $first } und 1 { $second } erhalten.
 command-use-building = { $building } benutzen: { $text }
 command-draw-at-auction = 1 { $kind } zahlen, um { $buildings } Gebäude zu ziehen, von denen du eines kaufen darfst.
 command-add-card = { $card } aufdecken und den Wert dazuzählen.
-command-move-posse = 1 { $kind } zahlen, um deinen Revolverhelden von { $mat } zu versetzen: { $where }.
-command-choose-mat = Mit der Farbe von { $mat } spielen.
+command-move-posse = 1 { $kind } zahlen, um deinen Revolverhelden auf der Tafel { $mat } zu versetzen: { $where }.
+command-choose-mat = Mit der Farbe der Tafel { $mat } spielen.
 take-pot-third = Den dritten Revolverhelden für die nächste Runde gewinnen.
 take-pot-influence = 1 Gesetz und 1 Gewalt nehmen.
 command-keep-card = { $card } behalten.
-command-buy-building = { $building } an { $mat } für { $price } kaufen.
+command-buy-building = { $building } an der Tafel { $mat } für { $price } kaufen.
 command-pay-postage = { $price } zahlen, um das Rathaus zu gewinnen.
 command-convert-influence = { $amount } { $source } in { $target } tauschen und { $more } { $target } mehr erhalten.
+gain-without-turning = Nichts tauschen und { $more } { $target } erhalten.
 pass-hire-third = In dieser Runde nicht für den dritten Revolverhelden zahlen.
 pass-buy = Kein Gebäude kaufen.
 pass-buy-leftover = Kein übriges Gebäude kaufen.
@@ -68,26 +88,26 @@ pass-auction = Keines der gezogenen Gebäude kaufen.
 pass-post-office = Dem Postamt nichts zahlen.
 pass-livery-stable = Jetzt keinen Revolverhelden setzen.
 pass-building = { $building } nicht benutzen.
-command-heal-posse = Deinen verwundeten Revolverhelden von { $mat } aufstellen und setzen: { $where }.
-command-buy-at-once = { $building } für { $price } und 1 { $kind } mehr kaufen.
+command-heal-posse = Deinen verwundeten Revolverhelden auf der Tafel { $mat } aufstellen und setzen: { $where }.
+command-buy-at-once = { $building } für { $price } kaufen, und 1 { $kind } mehr für den sofortigen Kauf.
 command-advance-industry = Den Marker einen Schritt vorrücken: { $industry }.
 command-choose-boss = Mit { $boss } spielen. { $text }
 command-hire-third = In dieser Runde 1 { $kind } für den dritten Revolverhelden zahlen.
-command-reorder-porch = { $building } oben auf den Stapel von { $mat } legen.
+command-reorder-porch = { $building } oben auf den Stapel der Tafel { $mat } legen.
 command-stop-duel = Das Duell stehen lassen: Dein Revolverheld ist verwundet.
 command-stay-at-hotel = { $rate } { $kind } zahlen, { $rate } { $first } und { $rate } { $second } erhalten.
 command-roll-again = 1 { $kind } zahlen, um neu zu würfeln.
 roll-again-free = Ohne zu zahlen neu würfeln, durch das Pulverhaus.
 
 influence = { $amount } { $kind }
-where-porch = auf die Veranda von { $mat }
-where-influence-at-once = auf das Einflussfeld von { $mat }, sofort für 1 { $kind }
-where-influence-if-won = auf das Einflussfeld von { $mat }, für 2 { $kind }, wenn dein Blatt gewinnt
-where-number-lower = an { $mat }, um die Zahl deiner Karte zu senken
-where-number-higher = an { $mat }, um die Zahl deiner Karte zu erhöhen
-where-suit-lower = an { $mat }, um die Farbe deiner Karte zu senken
-where-suit-higher = an { $mat }, um die Farbe deiner Karte zu erhöhen
-where-leftover = an { $mat }, um ein übriges Gebäude zu kaufen
+where-porch = auf die Veranda der Tafel { $mat }
+where-influence-at-once = auf das Einflussfeld der Tafel { $mat }, sofort für 1 { $kind }
+where-influence-if-won = auf das Einflussfeld der Tafel { $mat }, für 2 { $kind }, wenn dein Blatt gewinnt
+where-number-lower = an der Tafel { $mat }, um die Zahl deiner Karte zu senken
+where-number-higher = an der Tafel { $mat }, um die Zahl deiner Karte zu erhöhen
+where-suit-lower = an der Tafel { $mat }, um die Farbe deiner Karte zu senken
+where-suit-higher = an der Tafel { $mat }, um die Farbe deiner Karte zu erhöhen
+where-leftover = an der Tafel { $mat }, um ein übriges Gebäude zu kaufen
 
 ## Warum ein Zug abgelehnt wird.
 
@@ -146,7 +166,7 @@ name-building = { $value ->
    *[other] { $name }
 }
 
-name-posse = ein Revolverheld von {"{"}{ $name }{"}"}
+name-posse = ein Revolverheld ({"{"}{ $name }{"}"})
 
 name-mat = { $value ->
     [4] Büro des Sheriffs
@@ -154,11 +174,11 @@ name-mat = { $value ->
    *[other] { $name }
 }
 
-spot-porch = Veranda von { $mat }
-spot-influence = Einflussfeld von { $mat }
-spot-number = { $mat }, für die Zahl
-spot-suit = { $mat }, für die Farbe
-spot-leftover = { $mat }, für ein übriges Gebäude
+spot-porch = die Veranda der Tafel { $mat }
+spot-influence = das Einflussfeld der Tafel { $mat }
+spot-number = die Tafel { $mat }, für die Zahl
+spot-suit = die Tafel { $mat }, für die Farbe
+spot-leftover = die Tafel { $mat }, für ein übriges Gebäude
 
 name-kind = { $value ->
     [0] Gesetz
@@ -166,6 +186,11 @@ name-kind = { $value ->
     [2] Geld
     [3] Einfluss nach Wahl
    *[other] { $value }
+}
+
+name-points = { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
 }
 
 name-law = { $value ->

@@ -8,7 +8,7 @@ event-building-drawn = { $building } is for sale at { $mat }.
 event-porch-filled = { $building } opens on the porch of { $mat }.
 event-porch-moved = The building on the porch of { $mat } is for sale now.
 event-round-began = Round { $round } begins; { $dealer } deals.
-event-town-dealt = Between the mats lie { $gaps }.
+event-town-dealt = Between the mats lie { $gaps }; the Rival's cards are { $rival }.
 event-hand-dealt = { $seat } is dealt { $cards }.
 event-card-kept = { $seat } keeps { $card }.
 event-influence-paid = { $seat } pays{ $law }{ $force }{ $money }.
@@ -17,29 +17,48 @@ event-third-posse-stood = { $seat } has a third posse this round.
 event-third-posse-won = { $seat } will have a third posse next round.
 event-posse-placed = { $token } comes to { $spot }.
 event-posse-moved = { $token } moves to { $spot }.
-event-building-used = { $seat } uses the { $building }.
+event-building-used = { $seat } uses the { $building }; owner of the porch: { $owner }.
 event-duels-avoided = { $seat } keeps out of duels this round.
 event-powder-loaded = { $seat } has a free roll in each duel of this round.
 event-rival-peeked = { $seat } looks at the Rival's card: { $card }.
 event-card-drawn = { $seat } draws { $card }.
-event-auction-drawn = { $seat } looks at { $buildings }.
-event-auction-closed = What was not bought goes back into the deck.
+event-auction-drawn = { $seat } draws at the Auction House: { $buildings }.
+event-auction-closed = The Auction House closes: what was drawn and not bought goes back into the deck.
 event-porch-reordered = { $building } comes to the top of the porch of { $owner }.
 event-building-bought = { $owner } buys the { $building }.
-event-duel-began = Duel at { $spot }: { $attacker } rolls { $attacker_die }, { $defender } { $defender_die }.
+event-duel-began = Duel at { $spot }: { $attacker } rolls { $attacker_die }, { $defender } { $defender_die }{ $rival_card }.
+rival-adds = {" "}the Rival adds { $card }
+rival-absent = {""}
 event-die-rolled-again = The { $role } rolls again: { $die }.
 event-card-added = { $seat } adds { $card }, worth { $value }.
 event-discards-shuffled = The discarded poker cards are the deck again.
 event-duel-decided = { $winner } wins the duel against { $loser }: { $why }.
-event-cards-revealed = All show their cards: { $cards }.
-event-hands-compared = At { $mat } the hands are, best first, { $owners }: { $why }.
-event-town-hall-ranked = In the Town Hall the order is { $owners }: { $why }.
+event-cards-revealed = All show their cards: { $cards }; the Rival shows { $rival }.
+event-hands-compared = At { $mat } the hands are, best first, { $owners }: { $why }. { $winners } collects.
+event-town-hall-ranked = In the Town Hall they buy in the order { $owners }: { $why }.
 event-town-hall-taken = { $seat } wins the Town Hall by the Post Office.
-event-industry-advanced = { $owner } moves { $industry } up.
+event-industry-advanced = { $owner } moves the { $industry } token up to step { $step } of its track.
 event-round-ended = The round is over.
 event-game-ended = The game is over: { $reason }.
 ending-six-rounds = the sixth round is over
 ending-deck-empty = no building card is left
+part-buildings = buildings
+part-industries = industries
+part-wanted = Wanted
+part-bought = number of buildings
+part-shares = shares
+
+# Why a hand or a duel is won.
+nobody-collects = nobody of the seats
+hand-alone = there is no other hand
+hand-by-post = the Post Office wins whatever the hands
+hand-beats = { $best } beats { $worse }
+hand-own-card = both { $hand }; own card { $best } over { $worse }
+hand-suit = both { $hand }; { $best } over { $worse }
+hand-equal = both { $hand }, equal in value and suit
+duel-against = { $best } against { $worse }
+duel-defender = { $best } all; the defender wins ties
+duel-lawman = { $best } all; the Lawman wins ties
 
 ## What a seat can do.
 
@@ -47,8 +66,8 @@ command-take-influence = Take { $amount } { $kind }.
 command-place-posse = Place a posse { $where }{ $paying }{ $using }{ $duel }.
 place-posse-paying = {", "}for 1 { $kind } at once
 place-posse-using = {", "}using the { $building }
-place-posse-duel = ; a duel follows
-command-buy-drawn = Buy the { $building } for { $price }.
+place-posse-duel = ; a duel with { $holder } follows
+command-buy-drawn = Buy the { $building } for { $price }: { $score }. { $text }
 command-visit-graveyard = Gain 1 { $first } and 1 { $second }.
 command-use-building = Use the { $building }: { $text }
 command-draw-at-auction = Pay 1 { $kind } to draw { $buildings } buildings, of which you may buy one.
@@ -61,6 +80,7 @@ command-keep-card = Keep { $card }.
 command-buy-building = Buy the { $building } at { $mat } for { $price }.
 command-pay-postage = Pay { $price } to win the Town Hall.
 command-convert-influence = Turn { $amount } { $source } into { $target } and gain { $more } { $target } more.
+gain-without-turning = Turn nothing and gain { $more } { $target }.
 pass-hire-third = Do not pay for your third posse this round.
 pass-buy = Buy no building.
 pass-buy-leftover = Buy no leftover building.
@@ -69,7 +89,7 @@ pass-post-office = Do not pay the Post Office.
 pass-livery-stable = Place no posse now.
 pass-building = Do not use the { $building }.
 command-heal-posse = Stand up your wounded posse of { $mat } and place it { $where }.
-command-buy-at-once = Buy the { $building } for { $price } and 1 { $kind } more.
+command-buy-at-once = Buy the { $building } for { $price }, and 1 { $kind } more for buying at once.
 command-advance-industry = Move the { $industry } token one step up.
 command-choose-boss = Play with { $boss }. { $text }
 command-hire-third = Pay 1 { $kind } for your third posse this round.
@@ -166,6 +186,11 @@ name-kind = { $value ->
     [2] Money
     [3] influence of your choice
    *[other] { $value }
+}
+
+name-points = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
 }
 
 name-law = { $value ->

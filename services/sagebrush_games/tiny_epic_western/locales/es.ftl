@@ -2,44 +2,63 @@
 
 event-next = {""}
 event-seats-placed = { $dealer } reparte primero.
-event-mat-taken = { $owner } se sienta junto a { $mat }.
+event-mat-taken = { $owner } se sienta en este tapete: { $mat }.
 event-boss-taken = { $seat } juega con { $boss }.
 event-building-drawn = { $building } está en venta en { $mat }.
-event-porch-filled = { $building } abre en el porche de { $mat }.
-event-porch-moved = La propiedad del porche de { $mat } está ahora en venta.
+event-porch-filled = { $building } abre en el porche de este tapete: { $mat }.
+event-porch-moved = La propiedad del porche de este tapete está ahora en venta: { $mat }.
 event-round-began = Empieza la ronda { $round }; reparte { $dealer }.
-event-town-dealt = Entre los tapetes hay { $gaps }.
+event-town-dealt = Entre los tapetes hay { $gaps }; las cartas del Rival son { $rival }.
 event-hand-dealt = { $seat } recibe { $cards }.
 event-card-kept = { $seat } se queda con { $card }.
 event-influence-paid = { $seat } paga{ $law }{ $force }{ $money }.
 event-influence-gained = { $seat } gana { $amount } de { $kind }.
 event-third-posse-stood = { $seat } tiene un tercer pistolero en esta ronda.
 event-third-posse-won = { $seat } tendrá un tercer pistolero en la próxima ronda.
-event-posse-placed = { $token } llega a { $spot }.
-event-posse-moved = { $token } va a { $spot }.
-event-building-used = { $seat } utiliza { $building }.
+event-posse-placed = { $token } ocupa { $spot }.
+event-posse-moved = { $token } pasa a ocupar { $spot }.
+event-building-used = { $seat } utiliza { $building }; dueño del porche: { $owner }.
 event-duels-avoided = { $seat } no se bate en duelo en esta ronda.
 event-powder-loaded = { $seat } tiene una tirada gratis en cada duelo de esta ronda.
 event-rival-peeked = { $seat } mira la carta del Rival: { $card }.
 event-card-drawn = { $seat } roba { $card }.
-event-auction-drawn = { $seat } mira { $buildings }.
-event-auction-closed = Lo que no se ha comprado vuelve al mazo.
-event-porch-reordered = { $building } pasa a estar encima en el porche de { $owner }.
+event-auction-drawn = { $seat } roba en la Casa de subastas: { $buildings }.
+event-auction-closed = La Casa de subastas cierra: lo robado y no comprado vuelve al mazo.
+event-porch-reordered = { $building } pasa a estar encima en el porche ({ $owner }).
 event-building-bought = { $owner } compra { $building }.
-event-duel-began = Duelo en { $spot }: { $attacker } saca { $attacker_die }, { $defender } { $defender_die }.
+event-duel-began = Duelo por { $spot }: { $attacker } saca { $attacker_die }, { $defender } { $defender_die }{ $rival_card }.
+rival-adds = {" "}el Rival suma { $card }
+rival-absent = {""}
 event-die-rolled-again = Nueva tirada ({ $role }): { $die }.
 event-card-added = { $seat } suma { $card }, que vale { $value }.
 event-discards-shuffled = Las cartas de póquer descartadas vuelven a ser el mazo.
 event-duel-decided = { $winner } gana el duelo contra { $loser }: { $why }.
-event-cards-revealed = Todos revelan sus cartas: { $cards }.
-event-hands-compared = En { $mat } las manos son, de mejor a peor, { $owners }: { $why }.
-event-town-hall-ranked = En la alcaldía el orden es { $owners }: { $why }.
+event-cards-revealed = Todos revelan sus cartas: { $cards }; el Rival revela { $rival }.
+event-hands-compared = En { $mat } las manos son, de mejor a peor, { $owners }: { $why }. Cobra { $winners }.
+event-town-hall-ranked = En la alcaldía se compra por este orden: { $owners } ({ $why }).
 event-town-hall-taken = { $seat } gana la alcaldía con la Oficina de correos.
-event-industry-advanced = { $owner } avanza el negocio: { $industry }.
+event-industry-advanced = { $owner } avanza la ficha de un negocio ({ $industry }) a la posición { $step }.
 event-round-ended = La ronda ha terminado.
 event-game-ended = La partida ha terminado: { $reason }.
 ending-six-rounds = la sexta ronda ha terminado
 ending-deck-empty = no queda ninguna carta de edificio
+part-buildings = edificios
+part-industries = negocios
+part-wanted = Se Busca
+part-bought = número de edificios
+part-shares = posiciones de negocio
+
+# Por qué gana una mano o un duelo.
+nobody-collects = ningún asiento
+hand-alone = no hay otra mano
+hand-by-post = la Oficina de correos gana sean cuales sean las manos
+hand-beats = { $best } gana a { $worse }
+hand-own-card = { $hand } en ambas; carta propia { $best } sobre { $worse }
+hand-suit = { $hand } en ambas; { $best } sobre { $worse }
+hand-equal = { $hand } en ambas, iguales en valor y palo
+duel-against = { $best } contra { $worse }
+duel-defender = { $best } en ambos lados; en empate gana el defensor
+duel-lawman = { $best } en ambos lados; en empate gana el Agente de la ley
 
 ## Lo que puede hacer un asiento.
 
@@ -47,8 +66,8 @@ command-take-influence = Tomar { $amount } de { $kind }.
 command-place-posse = Colocar un pistolero { $where }{ $paying }{ $using }{ $duel }.
 place-posse-paying = {", "}por 1 de { $kind } al instante
 place-posse-using = {", "}utilizando { $building }
-place-posse-duel = ; hay duelo
-command-buy-drawn = Comprar { $building } por { $price }.
+place-posse-duel = ; habrá duelo con { $holder }
+command-buy-drawn = Comprar { $building } por { $price }: { $score }. { $text }
 command-visit-graveyard = Ganar 1 de { $first } y 1 de { $second }.
 command-use-building = Utilizar { $building }: { $text }
 command-draw-at-auction = Pagar 1 de { $kind } para robar { $buildings } propiedades, de las que puedes comprar una.
@@ -61,6 +80,7 @@ command-keep-card = Quedarte con { $card }.
 command-buy-building = Comprar { $building } en { $mat } por { $price }.
 command-pay-postage = Pagar { $price } para ganar la alcaldía.
 command-convert-influence = Convertir { $amount } de { $source } en { $target } y ganar { $more } más de { $target }.
+gain-without-turning = No convertir nada y ganar { $more } de { $target }.
 pass-hire-third = No pagar por tu tercer pistolero en esta ronda.
 pass-buy = No comprar ninguna propiedad.
 pass-buy-leftover = No comprar ninguna propiedad sobrante.
@@ -69,7 +89,7 @@ pass-post-office = No pagar en la Oficina de correos.
 pass-livery-stable = No colocar ahora ningún pistolero.
 pass-building = No utilizar { $building }.
 command-heal-posse = Levantar tu pistolero herido de { $mat } y colocarlo { $where }.
-command-buy-at-once = Comprar { $building } por { $price } y 1 más de { $kind }.
+command-buy-at-once = Comprar { $building } por { $price }, y 1 más de { $kind } por comprar enseguida.
 command-advance-industry = Avanzar una posición la ficha de negocio: { $industry }.
 command-choose-boss = Jugar con { $boss }. { $text }
 command-hire-third = Pagar 1 de { $kind } por tu tercer pistolero en esta ronda.
@@ -146,7 +166,7 @@ name-building = { $value ->
    *[other] { $name }
 }
 
-name-posse = un pistolero de {"{"}{ $name }{"}"}
+name-posse = un pistolero ({"{"}{ $name }{"}"})
 
 name-mat = { $value ->
     [4] la oficina del sheriff
@@ -166,6 +186,11 @@ name-kind = { $value ->
     [2] Dinero
     [3] influencia libre
    *[other] { $value }
+}
+
+name-points = { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
 }
 
 name-law = { $value ->

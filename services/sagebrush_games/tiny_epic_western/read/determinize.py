@@ -1,6 +1,6 @@
 """A full state that would look the same to a viewer: unseen cards drawn, each arrangement equally likely."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from sagebrush_games.kernel.chance import Chance, shuffled
 from sagebrush_games.kernel.projecting import projection
@@ -8,8 +8,8 @@ from sagebrush_games.tiny_epic_western.read.view import PlayerView, View
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.model import CARDS, NONE, Player, State
 
-guessed = projection(State, View, "players", "rival", "offer")
-guessed_player = projection(Player, PlayerView, "dealt", "card", "discarded")
+guessed: Callable[..., State] = projection(State, View, "players", "rival", "offer")
+guessed_player: Callable[..., Player] = projection(Player, PlayerView, "dealt", "card", "discarded")
 
 
 def determinize(rules: Ruleset, view: View, chance: Chance) -> State:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from sagebrush_games.kernel.corrections import corrected
-from sagebrush_games.kernel.wording import Message, Named, Names, Wording, message, numbered
+from sagebrush_games.kernel.wording import Message, Named, Names, Wording, message, numbered, score_parts
 from sagebrush_games.tiny_epic_western.content import PRINTED
 from sagebrush_games.tiny_epic_western.content.printed import bosses, buildings, mats
+from sagebrush_games.tiny_epic_western.read.reasons import of_duels, of_hands
 from sagebrush_games.tiny_epic_western.rules.poker import poker
 from sagebrush_games.tiny_epic_western.state.board import is_influence_spot, is_porch, mat_of
 from sagebrush_games.tiny_epic_western.state.model import (
@@ -13,6 +14,7 @@ from sagebrush_games.tiny_epic_western.state.model import (
     CARDS,
     INDUSTRIES,
     KINDS,
+    NONE,
     NUMBER,
     SHERIFF,
     SPOTS,
@@ -31,6 +33,11 @@ def spot_name(spot: int, mat: str) -> Message:
     return message(_spot(spot), mat=Named(mat_of(spot), mat))
 
 
+def rival_adds(card: int, name: str | Message) -> Message:
+    """That the Rival fights with a card."""
+    return message("rival-adds", card=Named(card, name))
+
+
 def _spot(spot: int) -> str:
     if is_porch(spot):
         return "spot-porch"
@@ -43,9 +50,15 @@ def printed(corrections: str) -> Names:
     """Names of printed things, as the box is corrected."""
     content = corrected(PRINTED, corrections)
     around: Sequence[str] = [*(mat.name for mat in mats(content)), "", ""]
-    card_name = poker(content).card_name
+    hands = poker(content)
+    cards = numbered(hands.card_name(card) for card in CARDS)
     return {
-        "card": {-1: "", **numbered(card_name(card) for card in CARDS)},
+        "card": {-1: "", **cards},
+        "comparison": of_hands(hands),
+        "reinforcement": {
+            NONE: message("rival-absent"),
+            **{card: rival_adds(card, name) for card, name in cards.items()},
+        },
         "building": {-1: "", **numbered(building.name for building in buildings(content))},
         "boss": numbered(boss.name for boss in bosses(content)),
         "mat": {**numbered(around), SHERIFF: "", TOWN_HALL: ""},
@@ -79,14 +92,24 @@ WORDING = Wording(
         "money": "money",
         "owner": "player",
         "owners": "player",
+        "rival": "card",
+        "rival_card": "reinforcement",
         "role": "role",
+        "score": "points",
         "spot": "spot",
         "token": "posse",
         "winner": "player",
+        "winners": "collector",
+        "holder": "player",
+        "event-duel-decided.why": "decision",
+        "why": "comparison",
         "event-game-ended.reason": "ending",
     },
     names={
+        **score_parts("buildings", "industries", "wanted", "bought", "shares"),
         "ending": {"six-rounds": message("ending-six-rounds"), "deck-empty": message("ending-deck-empty")},
+        "collector": {"": message("nobody-collects"), **{seat: f"{{{seat}}}" for seat in range(MOST_OWNERS)}},
+        "decision": of_duels(),
         "absent-player": {-1: "", **dict.fromkeys(range(1, MOST_OWNERS + 1), "")},
         "posse": numbered(str(token // TOKENS_EACH) for token in range(MOST_OWNERS * TOKENS_EACH)),
         "kind": dict.fromkeys((*KINDS, ANY), ""),

@@ -109,8 +109,8 @@ class View:
     unofficial: list[str]  # the reconstructed cards of this table
 
 
-seen_player = projection(PlayerView, Player, "dealt", "card", "discarded")
-seen = projection(
+seen_player: Callable[..., PlayerView] = projection(PlayerView, Player, "dealt", "card", "discarded")
+seen: Callable[..., View] = projection(
     View, State, "viewer", "wheel", "players", "rival", "offer", "poker_left", "buildings_left", "bosses", "buildings",
     "unofficial",
 )  # fmt: skip

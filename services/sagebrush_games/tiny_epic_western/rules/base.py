@@ -1,5 +1,6 @@
 """The ruleset of a table before its options and expansions: printed numbers, and the rules as they are printed."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from sagebrush_games.kernel.content import Content
@@ -8,7 +9,7 @@ from sagebrush_games.tiny_epic_western.rules import duel, placing, scoring, town
 from sagebrush_games.tiny_epic_western.rules.poker import poker
 from sagebrush_games.tiny_epic_western.rules.steps import STEPS
 
-RULES = {
+RULES: Mapping[str, Any] = {
     "steps": STEPS,
     "rival_cards": 1,
     "laying_out": (),

@@ -108,7 +108,11 @@ def decided(rules: Ruleset, state: State) -> list[Event]:
 
 
 def _why(duel: Duel, losing: int) -> str:
-    best, worst = power(duel, 1 - losing), power(duel, losing)
+    return reason(power(duel, 1 - losing), power(duel, losing), losing)
+
+
+def reason(best: int, worst: int, losing: int) -> str:
+    """Why the duelist with ``best`` wins against the one in the role ``losing``, in English."""
     if best != worst:
         return f"{best} against {worst}"
     return f"{best} all; the defender wins ties" if losing == ATTACKER else f"{best} all; the Lawman wins ties"

@@ -1,6 +1,6 @@
 """The end of the game: points, tie-breaks, ranking."""
 
-from sagebrush_games.kernel.messages import Outcome, Standing
+from sagebrush_games.kernel.messages import Outcome, Score, ScorePart, Standing
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.model import INDUSTRIES, State
 
@@ -48,11 +48,13 @@ def wanted_points(rules: Ruleset, state: State, owner: int) -> int:
     return rules.wanted_points if state.wanted == owner else 0
 
 
+PARTS = {"buildings": building_points, "industries": industry_points, "wanted": wanted_points}
+"""By name, what gives points."""
+
+
 def points(rules: Ruleset, state: State, owner: int) -> int:
     """All points of an owner [ES "Objetivo del juego"] [ES "PUNTUACIÓN FINAL"]."""
-    return (
-        building_points(rules, state, owner) + industry_points(rules, state, owner) + wanted_points(rules, state, owner)
-    )
+    return sum(part(rules, state, owner) for part in PARTS.values())
 
 
 def standing_key(rules: Ruleset, state: State, owner: int) -> tuple[int, int, int]:
@@ -86,3 +88,14 @@ def _decided_by(keys: dict[int, tuple[int, int, int]], seat: int) -> str:
     if keys[seat] in rivals:
         return "shared"
     return "shares" if any(key[1] == keys[seat][1] for key in rivals) else "buildings"
+
+
+def scores(rules: Ruleset, state: State) -> tuple[Score, ...]:
+    """What each owner, the Rival too, has points for, and what ranks owners of equal points."""
+    return tuple(_score(rules, state, owner) for owner in range(rules.owners))
+
+
+def _score(rules: Ruleset, state: State, owner: int) -> Score:
+    total, buildings, shares = standing_key(rules, state, owner)
+    parts = tuple(ScorePart(name, part(rules, state, owner)) for name, part in PARTS.items())
+    return Score(owner, total, parts, (ScorePart("bought", buildings), ScorePart("shares", shares)))

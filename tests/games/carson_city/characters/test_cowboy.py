@@ -4,6 +4,7 @@
 
 from sagebrush_games.carson_city.events.cards import CardTurned
 from sagebrush_games.carson_city.expansions.horses.events import HorsesDealt, HorsesReceived
+from sagebrush_games.carson_city.expansions.horses.state import of as stables_of
 from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, Table, of
@@ -18,8 +19,8 @@ def horses(side: str) -> Table:
 def test_the_cowboy_brings_a_horse() -> None:
     table = horses("cowboy").choosing()
     assert HorsesReceived(ANNA, 1) in table.takes("cowboy")
-    assert table.state.horses is not None
-    assert (table.state.horses.reserve, table.state.horses.supply) == ((2, 1), 19)
+    stables = stables_of(table.state)
+    assert (stables.reserve, stables.supply) == ((2, 1), 19)
 
 
 def test_without_ranches_the_red_side_is_turned_to_the_yellow_one() -> None:

@@ -29,6 +29,7 @@ from sagebrush_games.carson_city.expansions.horses.events import (
     RodeoHeld,
 )
 from sagebrush_games.carson_city.expansions.horses.state import Stables
+from sagebrush_games.carson_city.expansions.horses.state import of as stables_of
 from sagebrush_games.carson_city.state.model import NOBODY, Box, Kind
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Command, Config
@@ -42,8 +43,7 @@ def ranch(*horses: int, variants: tuple[str, ...] = ()) -> Table:
 
 
 def stables(table: Table) -> Stables:
-    horses: Stables = table.state.horses
-    return horses
+    return stables_of(table.state)
 
 
 def in_corral(table: Table, seat: int, *corrals: int) -> Table:
@@ -61,8 +61,8 @@ def firepower(table: Table, seat: int) -> int:
 @pytest.mark.parametrize("seats", [2, 6])
 def test_everybody_begins_with_one_of_25_horses(seats: int) -> None:  # [BB "Caballos: Preparación"]
     state, _ = TITLE.build(Config("carson-city", "big-box", seats, ("horses",))).set_up(seeded(1))
-    assert state.horses.reserve == (1,) * seats
-    assert state.horses.supply == 25 - seats
+    assert stables_of(state).reserve == (1,) * seats
+    assert stables_of(state).supply == 25 - seats
 
 
 def test_after_a_cowboy_its_seat_may_put_a_horse_into_a_corral() -> None:

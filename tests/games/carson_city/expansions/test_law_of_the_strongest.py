@@ -22,6 +22,9 @@ from sagebrush_games.carson_city.expansions.strongest.events import (
     TotalsAnnounced,
 )
 from sagebrush_games.carson_city.expansions.strongest.state import Hand
+from sagebrush_games.carson_city.expansions.strongest.state import of as tiles_of
+from sagebrush_games.carson_city.expansions.strongest.view import DuelTilesView
+from sagebrush_games.carson_city.read.view import View
 from sagebrush_games.carson_city.state.model import NOBODY, Box, Token
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.flags import flags_of
@@ -39,9 +42,13 @@ def holding(*hands: Hand, variants: tuple[str, ...] = ()) -> Table:
     return table.given(TotalsAnnounced(totals, tuple(30 - total for total in totals)))
 
 
+def shown_tiles(view: View) -> DuelTilesView:
+    assert isinstance(view.duel_tiles, DuelTilesView)
+    return view.duel_tiles
+
+
 def hands(table: Table) -> tuple[Hand, ...]:
-    found: tuple[Hand, ...] = table.state.duel_tiles.hands
-    return found
+    return tiles_of(table.state).hands
 
 
 def asked(table: Table) -> list[tuple[int, str]]:
@@ -70,7 +77,7 @@ def test_dollars_and_tiles_come_to_thirty(seats: int) -> None:
 
 def test_two_seats_have_a_set_each_and_15_dollars() -> None:
     state, _ = TITLE.build(config(2, LAW)).set_up(seeded(1))
-    assert state.duel_tiles.hands == (ALL, ALL)
+    assert tiles_of(state).hands == (ALL, ALL)
     assert state.dollars == [15, 15]
 
 
@@ -186,7 +193,7 @@ def test_the_red_gunsmith_chooses_when_he_has_seen_the_other_tiles() -> None:
     assert of(TilesShown, table.play(ChooseTile(BILL, 2))) == [TilesShown((BILL,), (2,))]
     assert asked(table) == [(ANNA, "duel-tile")]
     view = table.decider.view(table.state, ANNA)
-    assert view.duel_tiles.revealed == ((), (2,))
+    assert shown_tiles(view).revealed == ((), (2,))
     assert table.decider.determinize(view, seeded(1)).duel_tiles == table.state.duel_tiles
 
 
@@ -214,7 +221,7 @@ def test_the_others_see_that_a_tile_is_chosen_but_not_which() -> None:
     table = holding(ALL, ALL).on_box(Box.ROADS, ANNA, BILL)
     table.resolving()
     table.play(ChooseTile(BILL, 3))
-    own, foreign = (table.decider.view(table.state, viewer).duel_tiles for viewer in (BILL, ANNA))
+    own, foreign = (shown_tiles(table.decider.view(table.state, viewer)) for viewer in (BILL, ANNA))
     assert (own.choice, foreign.choice, foreign.chosen) == ((3,), (), (0, 1))
 
 
@@ -224,7 +231,7 @@ def guesses(table: Table, viewer: int | None, number: int) -> Counter[tuple[Hand
     view = table.decider.view(table.state, viewer)
     found: Counter[tuple[Hand, ...]] = Counter()
     for _ in range(number):
-        found[table.decider.determinize(view, chance).duel_tiles.hands] += 1
+        found[tiles_of(table.decider.determinize(view, chance)).hands] += 1
     return found
 
 
@@ -252,9 +259,9 @@ def test_two_seats_have_no_secret_hands_until_they_draw() -> None:
 def test_guessed_hands_fit_the_announced_totals_and_all_tiles() -> None:
     state, _ = (decider := TITLE.build(config(4, LAW))).set_up(seeded(3))
     for seed in range(20):
-        guess = decider.determinize(decider.view(state, DAVE), seeded(seed)).duel_tiles
-        assert tuple(map(sum, guess.hands)) == state.duel_tiles.totals
-        assert guess.hands[DAVE] == state.duel_tiles.hands[DAVE]
+        guess = tiles_of(decider.determinize(decider.view(state, DAVE), seeded(seed)))
+        assert tuple(map(sum, guess.hands)) == tiles_of(state).totals
+        assert guess.hands[DAVE] == tiles_of(state).hands[DAVE]
         assert sorted(tile for hand in guess.hands for tile in hand) == sorted(ALL * 4)
 
 

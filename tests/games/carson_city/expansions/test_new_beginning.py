@@ -8,6 +8,7 @@ from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.events.characters import RoundBegan
 from sagebrush_games.carson_city.events.preparation import Asked, TurnOrderDrawn
 from sagebrush_games.carson_city.events.row import BoxDuelFought
+from sagebrush_games.carson_city.expansions.horses.state import of as stables_of
 from sagebrush_games.carson_city.expansions.new_beginning.actions.write_line import WriteLine
 from sagebrush_games.carson_city.expansions.new_beginning.events import (
     LineWritten,
@@ -15,7 +16,11 @@ from sagebrush_games.carson_city.expansions.new_beginning.events import (
     SheetsHanded,
     SheetsRevealed,
 )
+from sagebrush_games.carson_city.expansions.new_beginning.state import of as sheets_of
+from sagebrush_games.carson_city.expansions.new_beginning.view import SheetsView
 from sagebrush_games.carson_city.expansions.strongest.events import TotalsAnnounced
+from sagebrush_games.carson_city.read.view import View
+from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.rules.setup import starting_order
 from sagebrush_games.carson_city.state.model import Box, State
 from sagebrush_games.kernel.chance import pick, seeded
@@ -29,19 +34,24 @@ NORMAL = (3, 2, 1, 1, 0, 15)
 """Cowboys, parcels, roads, revolvers, sharpshooter, dollars: 38 dollars' worth."""
 
 
-def begun(seats: int = 2, *variants: str) -> tuple[Decider[State], State]:
+def begun(seats: int = 2, *variants: str) -> tuple[Decider[Ruleset, State, View], State]:
     """A table at which everybody has an empty sheet."""
     decider = TITLE.build(config(seats, *variants, NEW))
     state, _ = decider.set_up(seeded(1))
     return decider, state
 
 
-def written(decider: Decider[State], state: State, seat: int, *numbers: int) -> list[object]:
+def written_in(view: View) -> tuple[tuple[int, ...], ...]:
+    assert isinstance(view.sheets, SheetsView)
+    return view.sheets.written
+
+
+def written(decider: Decider[Ruleset, State, View], state: State, seat: int, *numbers: int) -> list[object]:
     """What it causes that ``seat`` writes these lines."""
     return [event for number in numbers for event in decider.play(state, WriteLine(seat, number), seeded(2))]
 
 
-def numbers(decider: Decider[State], state: State, seat: int) -> list[int]:
+def numbers(decider: Decider[Ruleset, State, View], state: State, seat: int) -> list[int]:
     return [command.number for command in decider.legal(state, seat) if isinstance(command, WriteLine)]
 
 
@@ -52,7 +62,7 @@ def test_everybody_fills_in_its_sheet_at_once_before_the_starting_parcels() -> N
 
 def test_the_normal_kit_is_worth_exactly_the_38_dollars_to_spend() -> None:  # [ruling R80]
     decider, state = begun()
-    assert state.sheets is not None and state.sheets.budgets == (38, 38)
+    assert sheets_of(state).budgets == (38, 38)
     written(decider, state, ANNA, *NORMAL)
     written(decider, state, BILL, *NORMAL)
     plain, _ = TITLE.build(config(2)).set_up(seeded(1))
@@ -62,11 +72,11 @@ def test_the_normal_kit_is_worth_exactly_the_38_dollars_to_spend() -> None:  # [
 
 def test_with_horses_there_are_four_dollars_more_and_a_line_for_them() -> None:
     decider, state = begun(2, "horses")
-    assert state.sheets is not None and state.sheets.budgets == (42, 42)
+    assert sheets_of(state).budgets == (42, 42)
     for seat, horses in ((ANNA, 3), (BILL, 0)):
         written(decider, state, seat, 3, 2, 1, 1, horses, 0, 3)
-    assert state.horses is not None
-    assert (state.horses.reserve, state.horses.supply) == ((3, 0), 22)
+    stables = stables_of(state)
+    assert (stables.reserve, stables.supply) == ((3, 0), 22)
 
 
 def test_with_duel_tiles_each_point_above_15_is_a_dollar_less_and_nobody_is_a_sharpshooter() -> None:
@@ -169,11 +179,11 @@ def test_others_see_that_a_line_was_written_and_not_what() -> None:
 def test_before_the_end_a_view_shows_own_numbers_only() -> None:  # [ruling R83]
     decider, state = begun()
     written(decider, state, ANNA, 5, 4)
-    assert decider.view(state, ANNA).sheets.written == ((5, 4), ())
-    assert decider.view(state, BILL).sheets.written == ((-1, -1), ())
+    assert written_in(decider.view(state, ANNA)) == ((5, 4), ())
+    assert written_in(decider.view(state, BILL)) == ((-1, -1), ())
     written(decider, state, ANNA, 0, 0, 0, 0)
     written(decider, state, BILL, *NORMAL)
-    assert decider.view(state, None).sheets.written == ((5, 4, 0, 0, 0, 0), NORMAL)
+    assert written_in(decider.view(state, None)) == ((5, 4, 0, 0, 0, 0), NORMAL)
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -198,8 +208,7 @@ def test_guessed_sheets_could_have_been_written(seed: int) -> None:
     decider, state = begun()
     written(decider, state, ANNA, 6, 4, 0, 0, 0)
     guess = decider.determinize(decider.view(state, BILL), seeded(seed))
-    assert guess.sheets is not None
-    number = guess.sheets.written[ANNA]
+    number = sheets_of(guess).written[ANNA]
     assert sum(price * count for price, count in zip((4, 3, 2, 3, 8), number, strict=True)) <= 38
     assert len(number) == 5 and 1 <= number[0] <= 6
 

@@ -13,6 +13,7 @@ from sagebrush_games.sierra_west.events.pioneers import PioneerMoved
 from sagebrush_games.sierra_west.events.resources import ResourcesGained, TrackClimbed
 from sagebrush_games.sierra_west.expansions.apple_hill.actions.pay_apples import PayApples
 from sagebrush_games.sierra_west.expansions.apple_hill.events import ApplesChanged
+from sagebrush_games.sierra_west.expansions.apple_hill.orchard import orchard_of
 from sagebrush_games.sierra_west.rules.scoring import parts
 from tests.games.sierra_west.scene import ANNA, BILL, GREEN, Scene
 
@@ -23,8 +24,7 @@ GREENS, REDS = 3, 4
 def hill(*board: str, green: int = 0, red: int = 0) -> Scene:
     """Apple Hill with so many apples; Anna's green-path pioneer has not started."""
     scene = Scene(*board)
-    assert scene.state.orchard is not None
-    scene.state.orchard.supply = [green, red]
+    orchard_of(scene.state).supply = [green, red]
     return scene
 
 
@@ -36,8 +36,7 @@ def planting(*board: str, green: int = 0, red: int = 0) -> Scene:
 
 
 def supply(scene: Scene) -> list[int]:
-    apples: list[int] = scene.state.orchard.supply
-    return apples
+    return orchard_of(scene.state).supply
 
 
 def test_nobody_has_apples_at_the_start_and_one_orchard_by_lot_lies_under_the_trail() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.evolving import events_of
 from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.sierra_west.expansions.boats_and_banjos import events as river
@@ -24,7 +24,7 @@ TABLES: Sequence[tuple[int, tuple[str, ...], int]] = ((2, (), 2), (3, ("advanced
 """Seats, variants and seeds."""
 
 
-def on_the_river(decider: Decider[Any], state: Any) -> None:
+def on_the_river(decider: AnyDecider, state: Any) -> None:
     """Canoes stay along the trail; every river card has its pieces, or what is left of them."""
     rules, there = decider.rules, river_of(state)
     assert all(there.canoes[seat] <= farthest(rules, state, seat) for seat in range(rules.seats))
@@ -34,13 +34,13 @@ def on_the_river(decider: Decider[Any], state: Any) -> None:
     assert min([*there.supply, *(count for fish in there.fish for count in fish)]) >= 0
 
 
-def in_the_mines(_decider: Decider[Any], state: Any) -> None:
+def in_the_mines(_decider: AnyDecider, state: Any) -> None:
     """No cart is loaded that is not there."""
     there = diggings_of(state)
     assert min(there.supply, *there.carts) >= 0
 
 
-def in_the_hills(decider: Decider[Any], state: Any) -> None:
+def in_the_hills(decider: AnyDecider, state: Any) -> None:
     """Bullets are 0 to 6; an outpost lies in the mountain while outlaws are on it, and the uppermost is open."""
     there = manhunt_of(state)
     assert all(0 <= bullets <= most(decider.rules) for bullets in there.bullets)
@@ -59,11 +59,11 @@ def in_the_hills(decider: Decider[Any], state: Any) -> None:
     ],
 )
 def test_everything_of_a_mode_comes_up_and_stays_sound(
-    mode: str, events: tuple[type[Event], ...], sound: Callable[[Decider[Any], Any], None]
+    mode: str, events: tuple[type[Event], ...], sound: Callable[[AnyDecider, Any], None]
 ) -> None:
     met: set[type[Event]] = set()
 
-    def watch(decider: Decider[Any], state: Any, happened: Sequence[Event]) -> None:
+    def watch(decider: AnyDecider, state: Any, happened: Sequence[Event]) -> None:
         sound(decider, state)
         met.update(map(type, happened))
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sagebrush_games.kernel.chance import Chance, recording, seeded
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.kernel.messages import Command, Config, Event
 from sagebrush_games.sierra_west import TITLE
@@ -28,7 +28,7 @@ WEIGHTS: Mapping[str, int] = {
 LONGEST = 150
 """More commands than a seat may ever choose from."""
 
-Watch = Callable[[Decider[Any], Any, Sequence[Event]], None]
+Watch = Callable[[AnyDecider, Any, Sequence[Event]], None]
 """Told after each command: the decider, the state, the events."""
 
 

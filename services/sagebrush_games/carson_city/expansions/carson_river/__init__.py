@@ -31,7 +31,7 @@ from sagebrush_games.kernel.ledger import Ledger
 from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.phases import before
-from sagebrush_games.kernel.wording import Wording
+from sagebrush_games.kernel.wording import Wording, score_parts
 
 VARIANT = Variant(
     id="carson-river",
@@ -96,7 +96,7 @@ EXPANSION = Expansion(
     apply=apply,
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),
-    wording=Wording(packages=(__name__,)),
+    wording=Wording(packages=(__name__,), names=score_parts("bridges")),
     printed=load(__name__, ("content",)),
     options=(chain.RIVER,),
     ledger=Ledger(counts_nothing, Changes(more={BridgesScored: (POINTS,)}, fixed={BridgeBuilt: (ROADS, -2)})),

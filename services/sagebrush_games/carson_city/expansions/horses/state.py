@@ -6,6 +6,7 @@ changes a copy of them.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from sagebrush_games.carson_city.state.board import NONE, Parcels
 from sagebrush_games.carson_city.state.model import State
@@ -36,8 +37,7 @@ class Stables(DerivedCopy):
 
 def of(state: State) -> Stables:
     """The stables on the table."""
-    stables: Stables = state.horses
-    return stables
+    return cast(Stables, state.horses)
 
 
 def opened(horses: Sequence[int], supply: int) -> Stables:

@@ -1,6 +1,7 @@
 """What a view shows of the horses, which is everything, and back from there."""
 
 from dataclasses import dataclass
+from typing import cast
 
 from sagebrush_games.carson_city.expansions.horses.corrals import rodeo_points
 from sagebrush_games.carson_city.expansions.horses.state import Stables, of
@@ -66,7 +67,7 @@ def _stable(rules: Ruleset, stables: Stables, seat: Seat) -> StableView:
 
 def stables_shown(_rules: Ruleset, seen: View, _chance: Chance) -> Stables:
     """The stables that a view shows, all of them."""
-    view: HorsesView = seen.horses
+    view = cast(HorsesView, seen.horses)
     return Stables(
         supply=view.supply,
         reserve=tuple(stable.reserve for stable in view.stables),

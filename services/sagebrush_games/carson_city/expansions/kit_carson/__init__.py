@@ -18,7 +18,7 @@ from sagebrush_games.kernel.expansion import Expansion
 from sagebrush_games.kernel.ledger import Ledger
 from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Config, Event
-from sagebrush_games.kernel.wording import Wording
+from sagebrush_games.kernel.wording import Wording, score_parts
 
 VARIANT = Variant(
     id="kit-carson",
@@ -57,7 +57,7 @@ EXPANSION = Expansion(
     apply=apply,
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),
-    wording=Wording(packages=(__name__,)),
+    wording=Wording(packages=(__name__,), names=score_parts("place")),
     printed=load(__name__, ("content",)),
     ledger=Ledger(counts_nothing, Changes(more={PlaceScored: (POINTS,)})),
 )

@@ -91,6 +91,10 @@ def apply(rules: Ruleset, _config: Config) -> Ruleset:
     )
 
 
+LINES = ("cowboys", "parcels", "roads", "revolvers", "horses", "sharpshooter", "dollars")
+NAMES = {"line": dict.fromkeys(LINES, "")}
+"""The lines of a sheet."""
+
 EXPANSION = Expansion(
     id="new-beginning",
     variant=VARIANT,
@@ -98,7 +102,7 @@ EXPANSION = Expansion(
     commands=(WriteLine,),
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),
-    wording=Wording(packages=(__name__,), kinds={"line": "line"}),
+    wording=Wording(packages=(__name__,), kinds={"line": "line", "kits": "line"}, names=NAMES),
     printed=load(__name__, ("content",)),
     faults=sheets_faults,
     slices={"sheets": Slice(Sheets, SheetsView, sheets_view, sheets_guessed)},

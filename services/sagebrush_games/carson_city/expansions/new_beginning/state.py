@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import cast
 
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.messages import Seat
@@ -33,8 +34,7 @@ class Sheets:
 
 def of(state: State) -> Sheets:
     """The sheets on the table."""
-    sheets: Sheets = state.sheets
-    return sheets
+    return cast(Sheets, state.sheets)
 
 
 def empty(lines: tuple[str, ...], budgets: tuple[int, ...]) -> Sheets:

@@ -3,6 +3,7 @@
 # [ruling R83]
 
 from dataclasses import dataclass, replace
+from typing import cast
 
 from sagebrush_games.carson_city.expansions.new_beginning.events import LineWritten
 from sagebrush_games.carson_city.expansions.new_beginning.filling import allowed
@@ -41,7 +42,7 @@ def sheets_view(_rules: Ruleset, state: State, viewer: Viewer) -> SheetsView:
 
 def sheets_guessed(rules: Ruleset, table: View, chance: Chance) -> Sheets:
     """Sheets that look like those of a view; each hidden line any number that the lines above it allow."""
-    view: SheetsView = table.sheets
+    view = cast(SheetsView, table.sheets)
     sheets = Sheets(view.lines, view.budgets, ((),) * len(view.budgets), view.revealed)
     for seat, numbers in enumerate(view.written):
         for number in numbers:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import cast
 
 from sagebrush_games.carson_city.expansions.strongest import unseen
 from sagebrush_games.carson_city.expansions.strongest.state import DuelTiles, Hand, joined
@@ -16,7 +17,7 @@ from sagebrush_games.kernel.messages import Seat, Viewer
 
 def guessed(rules: Ruleset, table: View, chance: Chance) -> DuelTiles:
     """Tiles that look like those of a view, hidden hands and choices drawn."""
-    view: DuelTilesView = table.duel_tiles
+    view = cast(DuelTilesView, table.duel_tiles)
     viewer = table.viewer
     seen = [() if seat == viewer else laid for seat, laid in enumerate(view.revealed)]
     hidden = _hands(rules, _used(view, seen), viewer, chance)

@@ -8,6 +8,7 @@ duel tiles, so ``evolve`` changes a copy of them.
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import cast
 
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.copying import DerivedCopy
@@ -51,8 +52,7 @@ class DuelTiles(DerivedCopy):
 
 def of(state: State) -> DuelTiles:
     """The tiles on the table."""
-    tiles: DuelTiles = state.duel_tiles
-    return tiles
+    return cast(DuelTiles, state.duel_tiles)
 
 
 def undealt(seats: int) -> DuelTiles:

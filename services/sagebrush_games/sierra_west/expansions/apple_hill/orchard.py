@@ -1,13 +1,14 @@
 """The apple supply: raised, spent, harvested [ES "Recursos"] [SHEET "10.1"]."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content import printed
-from sagebrush_games.sierra_west.content.printed import Special
+from sagebrush_games.sierra_west.content.pieces import Special
 from sagebrush_games.sierra_west.expansions.apple_hill.events import ApplesChanged
 from sagebrush_games.sierra_west.expansions.apple_hill.state import Orchard
 from sagebrush_games.sierra_west.read.wording import listed
@@ -28,10 +29,14 @@ def unmixed(rules: Ruleset) -> Ruleset:
     return rules
 
 
+def orchard_of(state: State) -> Orchard:
+    """What this mode has on the table."""
+    return cast(Orchard, state.orchard)
+
+
 def supply(state: State) -> list[int]:
     """Green and red apples that everybody may use."""
-    orchard: Orchard = state.orchard
-    return orchard.supply
+    return orchard_of(state).supply
 
 
 def raised(rules: Ruleset, state: State, seat: Seat, green: int, red: int) -> list[Event]:

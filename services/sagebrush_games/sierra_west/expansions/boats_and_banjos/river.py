@@ -7,7 +7,8 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.notation import Icon
-from sagebrush_games.sierra_west.content.printed import Special, by_seats
+from sagebrush_games.sierra_west.content.pieces import Special
+from sagebrush_games.sierra_west.content.printed import by_seats
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.events import CanoeMoved, PiecePanned, PiecesLaid
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import River, river_of
 from sagebrush_games.sierra_west.read.wording import listed

@@ -1,6 +1,7 @@
 """The river of Boats & Banjos."""
 
 from dataclasses import dataclass, field
+from typing import cast
 
 from sagebrush_games.kernel.copying import DerivedCopy
 from sagebrush_games.sierra_west.state.model import State
@@ -22,5 +23,4 @@ class River(DerivedCopy):
 
 def river_of(state: State) -> River:
     """What this mode has on the table."""
-    river: River = state.river
-    return river
+    return cast(River, state.river)

@@ -7,8 +7,8 @@ from sagebrush_games.kernel.evolving import events_of, evolve_table
 from sagebrush_games.kernel.expansion import Slice
 from sagebrush_games.kernel.manifest import Edition
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.wording import Wording
-from sagebrush_games.sierra_west.content.printed import special_places
+from sagebrush_games.kernel.wording import Wording, score_parts
+from sagebrush_games.sierra_west.content.layout import special_places
 from sagebrush_games.sierra_west.expansions.gold_rush import carts, events, evolve, mines
 from sagebrush_games.sierra_west.expansions.gold_rush.actions.mine import BLAST, MINE, Blast, Mine
 from sagebrush_games.sierra_west.expansions.gold_rush.actions.take_tool import (
@@ -70,7 +70,11 @@ EXPANSION = PrintedExpansion(
     commands=(Mine, Blast, TakeLantern, TakeDynamite),
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),
-    wording=Wording(packages=(__name__,), kinds={"event-mine-blasted.gold": "", "event-mine-rolled.gold": ""}),
+    wording=Wording(
+        packages=(__name__,),
+        kinds={"event-mine-blasted.gold": "", "event-mine-rolled.gold": ""},
+        names=score_parts("carts", "lantern"),
+    ),
     conserved=conserved,
     ledger=LEDGER,
     printed=load(__name__, ("content",)),

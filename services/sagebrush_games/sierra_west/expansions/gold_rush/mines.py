@@ -6,7 +6,8 @@ from sagebrush_games.kernel.agenda import Next, Task, interpose
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event, Seat
 from sagebrush_games.sierra_west.content.notation import Icon, Summit
-from sagebrush_games.sierra_west.content.printed import Special, by_seats, number, switch
+from sagebrush_games.sierra_west.content.pieces import Special
+from sagebrush_games.sierra_west.content.printed import by_seats, number, switch
 from sagebrush_games.sierra_west.expansions.gold_rush.events import DynamiteTaken, LanternTaken, MineBlasted, MineRolled
 from sagebrush_games.sierra_west.expansions.gold_rush.state import Diggings, diggings_of
 from sagebrush_games.sierra_west.rules.gains import gained

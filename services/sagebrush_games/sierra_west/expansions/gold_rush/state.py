@@ -1,6 +1,7 @@
 """The mine carts, the Lantern and the Dynamite of Gold Rush."""
 
 from dataclasses import dataclass
+from typing import cast
 
 from sagebrush_games.kernel.copying import DerivedCopy
 from sagebrush_games.sierra_west.state.model import State
@@ -20,5 +21,4 @@ class Diggings(DerivedCopy):
 
 def diggings_of(state: State) -> Diggings:
     """What this mode has on the table."""
-    diggings: Diggings = state.diggings
-    return diggings
+    return cast(Diggings, state.diggings)

@@ -2,7 +2,7 @@
 
 from sagebrush_games.kernel.content import load
 from sagebrush_games.kernel.corrections import corrected
-from sagebrush_games.kernel.wording import Argument, Message, Names, Wording, commas, message, numbered
+from sagebrush_games.kernel.wording import Argument, Message, Names, Wording, commas, message, numbered, score_parts
 from sagebrush_games.sierra_west.expansions.hastings.printed import Plan, plans
 
 PRINTED = load("sagebrush_games.sierra_west.expansions.hastings", ("content",))
@@ -28,6 +28,6 @@ def plan_names(corrections: str) -> Names:
 WORDING = Wording(
     packages=("sagebrush_games.sierra_west.expansions.hastings",),
     kinds={"plan": "plan"},
-    names={"absent-player": {1: "Hastings", 2: "Hastings"}},
+    names={**score_parts("hastings"), "absent-player": {1: "Hastings", 2: "Hastings"}},
     printed=plan_names,
 )

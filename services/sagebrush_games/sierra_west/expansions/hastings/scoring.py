@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from sagebrush_games.sierra_west.expansions.hastings.state import plans_of
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
-from sagebrush_games.sierra_west.rules.scoring import Score
+from sagebrush_games.sierra_west.rules.scoring import Points
 from sagebrush_games.sierra_west.state.model import State
 
 
-def scores(rules: Ruleset, head_start: int) -> Mapping[str, Score]:
+def scores(rules: Ruleset, head_start: int) -> Mapping[str, Points]:
     """The scores of ``rules``; Hastings has no tile of the mode, and ``head_start`` points for the difficulty."""
 
     def animals(rules_of_table: Ruleset, state: State, owner: int) -> int:

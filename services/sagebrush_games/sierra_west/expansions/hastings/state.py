@@ -1,6 +1,7 @@
 """What only a solo game has: the plan cards of Hastings, and its points."""
 
 from dataclasses import dataclass, field
+from typing import cast
 
 from sagebrush_games.kernel.copying import DerivedCopy
 from sagebrush_games.sierra_west.state.model import State
@@ -20,5 +21,4 @@ class Plans(DerivedCopy):
 
 def plans_of(state: State) -> Plans:
     """What only a solo game has."""
-    plans: Plans = state.plans
-    return plans
+    return cast(Plans, state.plans)

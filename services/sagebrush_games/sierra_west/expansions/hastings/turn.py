@@ -21,7 +21,12 @@ from sagebrush_games.sierra_west.state.model import NONE, State
 
 LEFT_WALKER, RIGHT_WALKER = 1, 2
 SIDES = {LEFT_WALKER: LEFTWARD, RIGHT_WALKER: RIGHTWARD}
-CLAIMERS = {"": (), "left": (LEFT_WALKER,), "right": (RIGHT_WALKER,), "both": (LEFT_WALKER, RIGHT_WALKER)}
+CLAIMERS: Mapping[str, tuple[int, ...]] = {
+    "": (),
+    "left": (LEFT_WALKER,),
+    "right": (RIGHT_WALKER,),
+    "both": (LEFT_WALKER, RIGHT_WALKER),
+}
 
 Table = Callable[[Any, State], State]
 Turn = Callable[[Any, State, int], tuple[Task, ...]]

@@ -5,6 +5,7 @@ from typing import Any
 
 from sagebrush_games.kernel.messages import Viewer
 from sagebrush_games.sierra_west.expansions.hastings.printed import reference_card
+from sagebrush_games.sierra_west.expansions.hastings.state import plans_of
 from sagebrush_games.sierra_west.state.model import NONE, State
 
 
@@ -26,9 +27,9 @@ class PlanText:
 
 def plan_text(rules: Any, state: State, _viewer: Viewer) -> PlanText | None:
     """The plan card that lies face up; None between two, and where Hastings does not play."""
-    if state.plans is None or state.plans.plan == NONE:
+    if state.plans is None or plans_of(state).plan == NONE:
         return None
-    plan = rules.plans[state.plans.plan]
+    plan = rules.plans[plans_of(state).plan]
     return PlanText(
         id=plan.id,
         left=plan.left,

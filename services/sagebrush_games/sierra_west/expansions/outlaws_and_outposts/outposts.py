@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from sagebrush_games.kernel.agenda import Task, interpose
 from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.messages import Event, Seat
-from sagebrush_games.sierra_west.content.printed import Special, switch
+from sagebrush_games.sierra_west.content.pieces import Special
+from sagebrush_games.sierra_west.content.printed import switch
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.events import OutlawCaptured
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import Manhunt, manhunt_of
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset

@@ -1,6 +1,7 @@
 """The outlaws, bullets and the Sheriff of Outlaws & Outposts."""
 
 from dataclasses import dataclass
+from typing import cast
 
 from sagebrush_games.kernel.copying import DerivedCopy
 from sagebrush_games.sierra_west.state.model import State
@@ -21,5 +22,4 @@ class Manhunt(DerivedCopy):
 
 def manhunt_of(state: State) -> Manhunt:
     """What this mode has on the table."""
-    manhunt: Manhunt = state.manhunt
-    return manhunt
+    return cast(Manhunt, state.manhunt)

@@ -1,6 +1,6 @@
 """What the Rival changes in the ruleset of a table with one seat."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -15,7 +15,7 @@ SEATS = range(1, 2)
 HEAD_STARTS = range(11)
 PRINTED = load(__package__, ("content",))
 RIVAL_CARDS = 2
-ORDERS = {"newest-first": buying.NEWEST_FIRST, "oldest-first": buying.OLDEST_FIRST}
+ORDERS: Mapping[str, slice] = {"newest-first": buying.NEWEST_FIRST, "oldest-first": buying.OLDEST_FIRST}
 
 STEPS = {"last-colour": setup.take_colour, "rival": placing.answer, "rival-buys": buying.purchase}
 

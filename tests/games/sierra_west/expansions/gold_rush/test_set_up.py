@@ -2,7 +2,7 @@
 
 import pytest
 
-from sagebrush_games.sierra_west.content.printed import special_places
+from sagebrush_games.sierra_west.content.layout import special_places
 from sagebrush_games.sierra_west.expansions.gold_rush.state import NOBODY, diggings_of
 from sagebrush_games.sierra_west.state.model import DOWN, SPECIAL, SPECIAL_DOWN
 from sagebrush_games.sierra_west.state.mountain import ABOVE

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import cast
 
 from sagebrush_games.kernel.chance import Chance
+from sagebrush_games.kernel.copying import DerivedCopy
 from sagebrush_games.kernel.expansion import Expansion, Slice
 from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Config, Event, Redacted, Viewer
@@ -11,14 +13,11 @@ from tests.toys.pond.game import CASTS, FISH, Rules, State, View
 
 
 @dataclass(slots=True)
-class Otter:
+class Otter(DerivedCopy):
     """Its hunger is hidden from everybody."""
 
     hunger: int
     eaten: int = 0
-
-    def copy(self) -> "Otter":
-        return Otter(self.hunger, self.eaten)
 
 
 @dataclass(slots=True)
@@ -39,8 +38,7 @@ class OtterAte(Event):
 
 def otter_of(state: State) -> Otter:
     """The otter of a table that plays with it."""
-    otter: Otter = state.otter
-    return otter
+    return cast(Otter, state.otter)
 
 
 def apply(rules: Rules, _config: Config) -> Rules:
@@ -70,7 +68,7 @@ def view(_rules: Rules, state: State, _viewer: Viewer) -> OtterView:
 
 
 def determinize(_rules: Rules, seen: View, chance: Chance) -> Otter:
-    otter: OtterView = seen.otter
+    otter = cast(OtterView, seen.otter)
     hunger = otter.eaten if otter.eats else otter.eaten + 1 + chance("hunger", CASTS - otter.eaten)
     return Otter(hunger, otter.eaten)
 

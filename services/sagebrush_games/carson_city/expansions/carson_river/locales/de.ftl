@@ -1,7 +1,8 @@
 ## Carson River.
 
 event-bridge-built = { $seat } baut eine Brücke an { $edge }.
-event-bridges-scored = { $seat } erhält { $points } für Parzellen an Brücken.
+event-bridges-scored = { $seat } erhält Siegpunkte für Parzellen an Brücken: { $points }.
+part-bridges = Parzellen an Brücken
 build-bridge = An { $edge } eine Brücke aus zwei Wegen bauen.
 refusal-no-second-road = Eine Brücke braucht zwei Wege, und du hast nur einen.
 refusal-river-there = Diese Parzelle liegt im Fluss.

@@ -2,6 +2,7 @@
 
 event-bridge-built = { $seat } builds a bridge on { $edge }.
 event-bridges-scored = { $seat } scores { $points } for land beside bridges.
+part-bridges = land beside bridges
 build-bridge = Build a bridge of two roads on { $edge }.
 refusal-no-second-road = A bridge takes two roads, and you have only one.
 refusal-river-there = This parcel lies in the river.

@@ -1,7 +1,8 @@
 ## Río Carson.
 
 event-bridge-built = { $seat } construye un puente en { $edge }.
-event-bridges-scored = { $seat } gana { $points } por parcelas junto a puentes.
+event-bridges-scored = { $seat } gana puntos de victoria por parcelas junto a puentes: { $points }.
+part-bridges = parcelas junto a puentes
 build-bridge = Construir en { $edge } un puente de dos carreteras.
 refusal-no-second-road = Un puente necesita dos carreteras y solo tienes una.
 refusal-river-there = Esta parcela está en el río.

@@ -1,6 +1,6 @@
 ## Pferde.
 
-event-horses-dealt = Alle haben Pferde: { $horses }.
+event-horses-dealt = Alle haben Pferde, in der Folge der Plätze: { $horses }.
 event-horses-received = { $seat } erhält Pferde: { $horses }.
 event-cowboys-counted = {""}
 event-horse-offered = {""}
@@ -11,8 +11,9 @@ event-horse-bought = { $seat } kauft auf dem Feld Lohn ein Pferd und stellt es i
 event-horse-forgone = { $seat } kauft kein Pferd.
 event-ranch-doubled = { $seat } verdoppelt die Ranch auf { $parcel }.
 event-ranches-settled = { $seat } verdoppelt keine weiteren Ranches.
-event-rodeo-held = Die Rodeopunkte sind { $scores }; das Rodeo gewinnt { $winner }.
-event-horses-scored = { $seat } erhält { $points } für Pferde.
+event-rodeo-held = Die Rodeopunkte in der Folge der Plätze sind { $scores }; das Rodeo gewinnt { $winner }.
+event-horses-scored = { $seat } erhält Siegpunkte für Pferde: { $points }.
+part-horses = Pferde
 command-place-in-corral = Einen Cowboy in Koppel { $corral } stellen, die damit doppelte Rodeopunkte bringt.
 command-put-horse = Ein Pferd in Koppel { $corral } stellen: { $purpose }.
 command-buy-horse = Ein Pferd für { $price } kaufen, in Koppel { $corral }: { $purpose }.

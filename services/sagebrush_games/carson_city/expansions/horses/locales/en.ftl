@@ -1,6 +1,6 @@
 ## Horses.
 
-event-horses-dealt = Everybody has horses: { $horses }.
+event-horses-dealt = Everybody has horses, in the order of the seats: { $horses }.
 event-horses-received = { $seat } receives horses: { $horses }.
 event-cowboys-counted = {""}
 event-horse-offered = {""}
@@ -11,8 +11,9 @@ event-horse-bought = { $seat } buys a horse on Salary and puts it into corral { 
 event-horse-forgone = { $seat } buys no horse.
 event-ranch-doubled = { $seat } doubles the ranch on { $parcel }.
 event-ranches-settled = { $seat } doubles no more ranches.
-event-rodeo-held = The rodeo points are { $scores }; the rodeo goes to { $winner }.
+event-rodeo-held = The rodeo points, in the order of the seats, are { $scores }; the rodeo goes to { $winner }.
 event-horses-scored = { $seat } scores { $points } for horses.
+part-horses = horses
 command-place-in-corral = Place a cowboy in corral { $corral }, which doubles its rodeo points.
 command-put-horse = Put a horse into corral { $corral }: { $purpose }.
 command-buy-horse = Buy a horse for { $price }, into corral { $corral }: { $purpose }.

@@ -1,6 +1,6 @@
 ## Caballos.
 
-event-horses-dealt = Todos tienen caballos: { $horses }.
+event-horses-dealt = Todos tienen caballos, por orden de asientos: { $horses }.
 event-horses-received = { $seat } recibe caballos: { $horses }.
 event-cowboys-counted = {""}
 event-horse-offered = {""}
@@ -11,8 +11,9 @@ event-horse-bought = { $seat } compra un caballo en Salario y lo coloca en el ce
 event-horse-forgone = { $seat } no compra caballo.
 event-ranch-doubled = { $seat } dobla el rancho de { $parcel }.
 event-ranches-settled = { $seat } no dobla más ranchos.
-event-rodeo-held = Los puntos de rodeo son { $scores }; el rodeo es para { $winner }.
-event-horses-scored = { $seat } gana { $points } por sus caballos.
+event-rodeo-held = Los puntos de rodeo, por orden de asientos, son { $scores }; el rodeo es para { $winner }.
+event-horses-scored = { $seat } gana puntos de victoria por sus caballos: { $points }.
+part-horses = caballos
 command-place-in-corral = Colocar un cowboy en el cercado { $corral }, que dobla sus puntos de rodeo.
 command-put-horse = Colocar un caballo en el cercado { $corral }: { $purpose }.
 command-buy-horse = Comprar un caballo por { $price } para el cercado { $corral }: { $purpose }.

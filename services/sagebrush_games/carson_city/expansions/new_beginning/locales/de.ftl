@@ -1,9 +1,9 @@
 ## Ein neuer Anfang.
 
-event-sheets-handed = Alle füllen ein Blatt aus; auszugeben sind: { $budgets }.
+event-sheets-handed = Alle füllen ein Blatt aus; auszugeben sind, in der Folge der Plätze, so viele Dollar: { $budgets }.
 event-line-written = { $seat } schreibt auf das Blatt.
 event-sheet-finished = { $seat } ist mit dem Blatt fertig.
-event-sheets-revealed = Die Blätter werden gezeigt: { $kits }.
+event-sheets-revealed = Die Blätter werden gezeigt, in der Folge der Plätze: { $kits }.
 command-write-line = { $line }: { $number }; { $sum } des Budgets bleiben.
 be-sharpshooter = Scharfschütze sein; { $sum } des Budgets bleiben.
 be-no-sharpshooter = Kein Scharfschütze sein; { $sum } des Budgets bleiben.
@@ -15,6 +15,7 @@ name-line = { $value ->
     [revolvers] Revolver
     [horses] Pferde
     [dollars] Dollar
+    [sharpshooter] Scharfschütze
    *[other] { $name }
 }
 

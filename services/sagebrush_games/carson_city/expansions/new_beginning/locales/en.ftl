@@ -1,9 +1,9 @@
 ## A New Beginning.
 
-event-sheets-handed = Everybody fills in a sheet; there is to spend: { $budgets }.
+event-sheets-handed = Everybody fills in a sheet; there are dollars to spend, in the order of the seats: { $budgets }.
 event-line-written = { $seat } writes on the sheet.
 event-sheet-finished = { $seat } has finished the sheet.
-event-sheets-revealed = The sheets are shown: { $kits }.
+event-sheets-revealed = The sheets are shown, in the order of the seats: { $kits }.
 command-write-line = { $line }: { $number }; { $sum } of the budget left.
 be-sharpshooter = Be a sharpshooter; { $sum } of the budget left.
 be-no-sharpshooter = Be no sharpshooter; { $sum } of the budget left.
@@ -15,6 +15,7 @@ name-line = { $value ->
     [revolvers] Revolvers
     [horses] Horses
     [dollars] Dollars
+    [sharpshooter] sharpshooter
    *[other] { $name }
 }
 

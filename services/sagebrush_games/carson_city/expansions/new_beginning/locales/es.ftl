@@ -1,9 +1,9 @@
 ## Un nuevo comienzo.
 
-event-sheets-handed = Todos rellenan una hoja; se puede gastar: { $budgets }.
+event-sheets-handed = Todos rellenan una hoja; por orden de asientos se pueden gastar estos dólares: { $budgets }.
 event-line-written = { $seat } escribe en su hoja.
 event-sheet-finished = { $seat } ha terminado su hoja.
-event-sheets-revealed = Se muestran las hojas: { $kits }.
+event-sheets-revealed = Se muestran las hojas, por orden de asientos: { $kits }.
 command-write-line = { $line }: { $number }; quedan { $sum } del presupuesto.
 be-sharpshooter = Ser tirador de primera; quedan { $sum } del presupuesto.
 be-no-sharpshooter = No ser tirador de primera; quedan { $sum } del presupuesto.
@@ -15,6 +15,7 @@ name-line = { $value ->
     [revolvers] Revólveres
     [horses] Caballos
     [dollars] Dólares
+    [sharpshooter] tirador de primera
    *[other] { $name }
 }
 

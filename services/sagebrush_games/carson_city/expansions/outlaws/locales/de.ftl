@@ -1,11 +1,11 @@
 ## Die Banditen.
 
 event-outlaws-arrived = Banditen der Stärke { $strength } reiten nach { $parcels }.
-event-outlaw-imprisoned = { $seat } sperrt den Banditen auf { $parcel } ein und erhält { $points }.
+event-outlaw-imprisoned = { $seat } sperrt den Banditen auf { $parcel } ein und erhält Siegpunkte: { $points }.
 event-outlaw-called = Der Bandit auf { $parcel } bewegt sich.
 event-outlaw-moved = Der Bandit von { $origin } steht jetzt auf { $target }.
-event-outlaw-fought = Kampf mit dem Banditen auf { $parcel }: { $duelists } würfeln { $dice } und haben die Stärken { $strengths }; { $winner } gewinnt.
-event-reward-taken = { $seat } erhält { $points } für den Banditen auf { $parcel }.
+event-outlaw-fought = Kampf mit dem Banditen auf { $parcel }: { $duelists } zeigen { $dice }, mit ihrer Stärke zusammen { $strengths }; { $winner } gewinnt.
+event-reward-taken = { $seat } erhält Siegpunkte für den Banditen auf { $parcel }: { $points }.
 event-building-freed = { $seat } bleibt auf { $parcel }, um das halbe Einkommen zu stehlen.
 command-bring-outlaws = Die Banditen dieser Runde bringen.
 command-call-outlaw = Den Banditen auf { $parcel } als nächsten bewegen.

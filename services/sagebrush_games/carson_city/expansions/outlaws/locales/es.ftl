@@ -1,11 +1,11 @@
 ## Forajidos.
 
 event-outlaws-arrived = Llegan forajidos de fuerza { $strength } a { $parcels }.
-event-outlaw-imprisoned = { $seat } encarcela al forajido de { $parcel } y gana { $points }.
+event-outlaw-imprisoned = { $seat } encarcela al forajido de { $parcel } y gana puntos de victoria: { $points }.
 event-outlaw-called = El forajido de { $parcel } se mueve.
 event-outlaw-moved = El forajido de { $origin } está ahora en { $target }.
-event-outlaw-fought = Duelo con el forajido de { $parcel }: { $duelists } sacan { $dice } y suman { $strengths }; gana { $winner }.
-event-reward-taken = { $seat } gana { $points } por el forajido de { $parcel }.
+event-outlaw-fought = Duelo con el forajido de { $parcel }: { $duelists } muestran { $dice } y con su potencia de fuego suman { $strengths }; gana { $winner }.
+event-reward-taken = { $seat } gana puntos de victoria por el forajido de { $parcel }: { $points }.
 event-building-freed = { $seat } se queda en { $parcel } para robar la mitad de sus ingresos.
 command-bring-outlaws = Traer a los forajidos de esta ronda.
 command-call-outlaw = Que se mueva ahora el forajido de { $parcel }.

@@ -1,7 +1,7 @@
 ## Das Recht des Stärkeren.
 
 event-tiles-dealt = { $seat } erhält Duellplättchen.
-event-totals-announced = Die Duellplättchen der Plätze zählen zusammen { $totals }; sie beginnen also mit so vielen Dollar: { $dollars }.
+event-totals-announced = Die Duellplättchen zählen, in der Folge der Plätze, zusammen { $totals }; sie beginnen also mit so vielen Dollar: { $dollars }.
 event-tile-chosen = { $seat } legt ein Duellplättchen verdeckt aus.
 event-tiles-shown = { $seats } zeigen ihre Duellplättchen zuerst: { $tiles }.
 event-tiles-used = { $seats } zeigen ihre Duellplättchen: { $tiles }.

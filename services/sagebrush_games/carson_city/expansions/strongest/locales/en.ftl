@@ -1,7 +1,7 @@
 ## The Law of the Strongest.
 
 event-tiles-dealt = { $seat } gets duel tiles.
-event-totals-announced = The duel tiles of the seats add up to { $totals }, so they begin with { $dollars } dollars.
+event-totals-announced = The duel tiles add up, in the order of the seats, to { $totals }, so they begin with so many dollars: { $dollars }.
 event-tile-chosen = { $seat } lays a duel tile face down.
 event-tiles-shown = { $seats } show their duel tiles first: { $tiles }.
 event-tiles-used = { $seats } show their duel tiles: { $tiles }.

@@ -1,7 +1,7 @@
 ## La ley del más fuerte.
 
 event-tiles-dealt = { $seat } recibe losetas de duelo.
-event-totals-announced = Las losetas de duelo de los asientos suman { $totals }, así que empiezan con estos dólares: { $dollars }.
+event-totals-announced = Las losetas de duelo suman, por orden de asientos, { $totals }, así que empiezan con estos dólares: { $dollars }.
 event-tile-chosen = { $seat } pone boca abajo una loseta de duelo.
 event-tiles-shown = { $seats } muestran primero sus losetas de duelo: { $tiles }.
 event-tiles-used = { $seats } muestran sus losetas de duelo: { $tiles }.

@@ -5,6 +5,7 @@ event-canoe-moved = Das Kanu von { $seat } kommt an { $place }.
 event-fish-caught = { $seat } nimmt einen Fisch: { $fish }.
 event-fish-returned = { $seat } gibt Fische zurück: Forellen { $trout }, Barsche { $bass }, Lachse { $salmon }.
 event-piece-panned = { $seat } holt { $piece } aus dem Fluss an { $place }.
+part-fish = Fische
 refusal-canoe-is-there = Dein Kanu ist schon dort.
 refusal-no-fish-left = Von dieser Art ist kein Fisch mehr im Vorrat.
 refusal-no-such-fish = Fische sind Forelle, Barsch und Lachs.

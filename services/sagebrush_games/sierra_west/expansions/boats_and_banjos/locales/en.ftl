@@ -5,6 +5,7 @@ event-canoe-moved = The canoe of { $seat } comes to { $place }.
 event-fish-caught = { $seat } takes a { $fish }.
 event-fish-returned = { $seat } returns { $trout } trout, { $bass } bass and { $salmon } salmon.
 event-piece-panned = { $seat } takes { $piece } out of the river at { $place }.
+part-fish = fish
 refusal-canoe-is-there = Your canoe is there already.
 refusal-no-fish-left = No fish of this kind is left in the supply.
 refusal-no-such-fish = Fish are trout, bass and salmon.

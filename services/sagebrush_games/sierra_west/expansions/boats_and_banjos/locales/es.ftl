@@ -1,10 +1,11 @@
 ## Boats & Banjos.
 
 event-pieces-laid = Encima hay { $pieces }.
-event-canoe-moved = La canoa de { $seat } llega a { $place }.
+event-canoe-moved = La canoa de { $seat } llega hasta { $place }.
 event-fish-caught = { $seat } toma un pez: { $fish }.
 event-fish-returned = { $seat } devuelve peces: { $trout } truchas, { $bass } lubinas y { $salmon } salmones.
 event-piece-panned = { $seat } saca { $piece } del río en { $place }.
+part-fish = peces
 refusal-canoe-is-there = Tu canoa ya está ahí.
 refusal-no-fish-left = No quedan peces de esta clase en el suministro.
 refusal-no-such-fish = Los peces son trucha, lubina y salmón.

@@ -5,6 +5,8 @@ event-dynamite-taken = { $seat } nimmt das Dynamit.
 event-mine-rolled = { $seat } würfelt { $die } an der Mine { $special }, das zählt { $roll }: { $gold } Gold.
 event-mine-blasted = { $seat } sprengt die Mine { $special }, das zählt { $roll }: { $gold } Gold.
 event-cart-loaded = { $seat } belädt eine Lore.
+part-carts = Loren
+part-lantern = Laterne
 refusal-no-dynamite = Du hast die Karte Dynamit nicht.
 refusal-no-such-mine = Eine solche Mine liegt nicht unter dem Wagenpfad.
 

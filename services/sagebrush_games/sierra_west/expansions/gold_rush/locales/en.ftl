@@ -5,6 +5,8 @@ event-dynamite-taken = { $seat } takes the Dynamite.
 event-mine-rolled = { $seat } rolls { $die } at the mine { $special }, which counts { $roll }: { $gold } gold.
 event-mine-blasted = { $seat } blasts the mine { $special }, which counts { $roll }: { $gold } gold.
 event-cart-loaded = { $seat } loads a mine cart.
+part-carts = mine carts
+part-lantern = Lantern
 refusal-no-dynamite = You do not have the Dynamite card.
 refusal-no-such-mine = No such mine lies under the trail.
 

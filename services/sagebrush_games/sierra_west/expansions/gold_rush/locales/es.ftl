@@ -5,6 +5,8 @@ event-dynamite-taken = { $seat } toma la Dinamita.
 event-mine-rolled = { $seat } saca { $die } en la mina { $special }, que cuenta { $roll }: { $gold } de oro.
 event-mine-blasted = { $seat } dinamita la mina { $special }, que cuenta { $roll }: { $gold } de oro.
 event-cart-loaded = { $seat } carga un carro de mina.
+part-carts = carros de mina
+part-lantern = Linterna
 refusal-no-dynamite = No tienes la carta Dinamita.
 refusal-no-such-mine = Debajo del sendero no hay ninguna mina así.
 

@@ -5,6 +5,7 @@ event-plan-done = {""}
 event-plans-shuffled = Alle Plankarten werden gemischt.
 event-animal-turned = { $seat } deckt ein Tier auf: { $animal }.
 event-points-gained = { $seat } erhält { $points } Punkte.
+part-hastings = Vorsprung der Schwierigkeit
 hastings-plan = { $plan }: { $parts }
 plan-left = links { $count } Stiefel
 plan-right = rechts { $count }

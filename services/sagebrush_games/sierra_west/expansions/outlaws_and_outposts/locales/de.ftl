@@ -6,6 +6,8 @@ event-sheriff-taken = { $seat } nimmt den Sheriff.
 event-shot-fired = { $seat } würfelt { $die }, das zählt { $roll }, gegen { $target }.
 event-outlaw-captured = { $seat } fängt einen Banditen: { $outpost }.
 event-outlaw-returned = { $seat } gibt einen Banditen zurück.
+part-sheriff = Sheriff
+part-outlaws = gefangene Banditen
 name-outpost = { $value ->
     [-1] Vorrat
    *[other] Außenposten { $name }

@@ -6,6 +6,8 @@ event-sheriff-taken = { $seat } takes the Sheriff.
 event-shot-fired = { $seat } rolls { $die }, which counts { $roll }, against { $target }.
 event-outlaw-captured = { $seat } captures an outlaw of { $outpost }.
 event-outlaw-returned = { $seat } returns an outlaw.
+part-sheriff = Sheriff
+part-outlaws = captured outlaws
 name-outpost = { $value ->
     [-1] the supply
    *[other] outpost { $name }

@@ -4,8 +4,10 @@ event-bullets-gained = { $seat } gana balas: { $bullets }.
 event-bullets-spent = { $seat } gasta balas: { $bullets }.
 event-sheriff-taken = { $seat } toma el Sheriff.
 event-shot-fired = { $seat } saca { $die }, que cuenta { $roll }, contra { $target }.
-event-outlaw-captured = { $seat } captura un forajido de { $outpost }.
+event-outlaw-captured = { $seat } captura un forajido ({ $outpost }).
 event-outlaw-returned = { $seat } devuelve un forajido.
+part-sheriff = sheriff
+part-outlaws = forajidos capturados
 name-outpost = { $value ->
     [-1] la reserva
    *[other] el puesto de avanzada { $name }

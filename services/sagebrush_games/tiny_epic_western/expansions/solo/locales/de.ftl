@@ -1,8 +1,8 @@
 ## Allein: was geschieht und warum ein Zug abgelehnt wird.
 
 event-head-start-dealt = { $owner } beginnt mit { $buildings }.
-event-rival-rolled = Der Rivale würfelt { $die }.
-event-rival-card-drawn = Der Rivale kämpft mit { $card }, Wert { $value }.
+event-rival-rolled = Der Rivale würfelt { $die } für den Ort seines nächsten Revolverhelden.
+event-rival-card-drawn = Der Rivale zieht eine andere Karte für das Duell: { $card }, Wert { $value }.
 refusal-no-such-target = Der Rivale kann gezwungen werden, neu zu würfeln oder neu zu ziehen.
 disturb-die = 1 { $kind } zahlen, damit der Rivale neu würfelt.
 disturb-card = 1 { $kind } zahlen, damit der Rivale eine andere Karte zieht.

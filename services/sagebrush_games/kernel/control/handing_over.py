@@ -1,17 +1,12 @@
-"""A seat that another person plays on: whether it may change hands now. ``control`` believes the event.
+"""A seat that another person plays on: whether it may change hands now. ``seats`` believes the event.
 
 Who accepts adds nothing to the dice: the seed was committed to before he came, and his predecessor's entropy is in it.
 """
 
 from sagebrush_games.kernel.absence import absence_terms
-from sagebrush_games.kernel.control import (
-    SECOND,
-    Control,
-    HandOverSeat,
-    SeatControl,
-    SeatHandedOver,
-    Waiting,
-)
+from sagebrush_games.kernel.control.leaving import SECOND, Waiting
+from sagebrush_games.kernel.control.messages import HandOverSeat, SeatHandedOver
+from sagebrush_games.kernel.control.seats import Control, SeatControl
 from sagebrush_games.kernel.messages import AUTOMATON, Event, GameStarted, Seat
 from sagebrush_games.kernel.refusal import (
     ALREADY_RESIGNED,

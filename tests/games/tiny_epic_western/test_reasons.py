@@ -1,0 +1,30 @@
+"""Why a hand or a duel is won is told in every language, whatever an event says in English."""
+
+import pytest
+
+from sagebrush_games import TITLES
+from sagebrush_games.tiny_epic_western.events.duel import DuelDecided
+from sagebrush_games.tiny_epic_western.events.showdown import HandsCompared
+from sagebrush_games.tiny_epic_western.events.town_hall import TownHallRanked
+from sagebrush_messages.catalogue import Catalogue
+from sagebrush_messages.templates import words
+from tests.fixtures import fixtures, replay
+
+TITLE = TITLES["tiny-epic-western"]
+TOLD = DuelDecided | HandsCompared | TownHallRanked
+LISTS: dict[type, str] = {DuelDecided: "decision", HandsCompared: "comparison", TownHallRanked: "comparison"}
+
+
+@pytest.mark.parametrize("language", ["de", "es"])
+def test_every_reason_of_the_recorded_games_has_words(language: str) -> None:
+    called = words(TITLE, Catalogue(TITLE, language))
+    events = [event for path in fixtures(TITLE) for event in replay(TITLE, path).events]
+    said = {(LISTS[type(event)], event.why) for event in events if isinstance(event, TOLD)}
+    assert len(said) > 40
+    assert [why for kind, why in said if called[kind].get(why, why) == why] == []
+
+
+def test_in_english_a_reason_is_what_the_event_says() -> None:
+    called = words(TITLE, Catalogue(TITLE))
+    listed = [(why, text) for kind in ("decision", "comparison") for why, text in called[kind].items() if why]
+    assert [why for why, text in listed if text != why] == []
