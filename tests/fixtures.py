@@ -13,12 +13,12 @@ from typing import Any
 from sagebrush_games.kernel.chance import Chance, Draw, recording, seeded
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.contents import FIRST
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.messages import Command, Config, Event
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 
 FOLDER = Path(__file__).parent / "fixtures"
-Choice = Callable[[Decider[Any], Any, Sequence[tuple[int, str]]], Command]
+Choice = Callable[[AnyDecider, Any, Sequence[tuple[int, str]]], Command]
 """What is played next: from the decider, the state and whom the game waits for."""
 
 
@@ -32,7 +32,7 @@ class Replayed:
     note: str
     recorded: Any
     outcome: Any
-    decider: Decider[Any]
+    decider: AnyDecider
     state: Any
     commands: list[Command]
     commits: list[list[Event]]
@@ -43,12 +43,12 @@ class Replayed:
         return [event for commit in self.commits for event in commit]
 
 
-def fixtures(title: Title) -> list[Path]:
+def fixtures(title: AnyTitle) -> list[Path]:
     """The fixtures of a title."""
     return sorted((FOLDER / title.id).glob("*.jsonl"))
 
 
-def replay(title: Title, path: Path) -> Replayed:
+def replay(title: AnyTitle, path: Path) -> Replayed:
     """The game of ``path``, command by command; fails where a command is refused or chance is asked otherwise.
 
     It is played with what the editions first printed, unless its config says otherwise.
@@ -72,7 +72,7 @@ def replay(title: Title, path: Path) -> Replayed:
     return Replayed(head["note"], last["outcome"], outcome_of(decider, state), decider, state, commands, commits)
 
 
-def record(title: Title, config: Config, note: str, choose: Choice, chance: Chance) -> tuple[list[str], Any]:
+def record(title: AnyTitle, config: Config, note: str, choose: Choice, chance: Chance) -> tuple[list[str], Any]:
     """The lines of a new fixture and the last state of its game."""
     decider, codec = title.build(config), Codec(title)
     lines = [json.dumps({"config": asdict(config), "note": note})]
@@ -93,7 +93,7 @@ def at_random(seed: int) -> Choice:
     """A player who takes any legal command."""
     chance = seeded(seed)
 
-    def choose(decider: Decider[Any], state: Any, awaited: Sequence[tuple[int, str]]) -> Command:
+    def choose(decider: AnyDecider, state: Any, awaited: Sequence[tuple[int, str]]) -> Command:
         seat = awaited[chance("seat", len(awaited))][0]
         legal = decider.legal(state, seat)
         return legal[chance("command", len(legal))]
@@ -101,7 +101,7 @@ def at_random(seed: int) -> Choice:
     return choose
 
 
-def outcome_of(decider: Decider[Any], state: Any) -> Any:
+def outcome_of(decider: AnyDecider, state: Any) -> Any:
     """The outcome as it stands in a fixture."""
     outcome = decider.outcome(state)
     assert outcome is not None

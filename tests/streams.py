@@ -20,18 +20,18 @@ from msgspec import msgpack
 from sagebrush_cli.titles import fuzz
 from sagebrush_events.commit import NO_HASH, Commit, chain_hash, decode, encode
 from sagebrush_games import TITLES
-from sagebrush_games.kernel.codec import Codec
+from sagebrush_games.kernel.codec import AnyCodec, Codec
 from sagebrush_games.kernel.messages import Command, Config, Event, GameStarted, SeatTaken, SeedRevealed
 from sagebrush_games.kernel.provably_fair import commitment
 from sagebrush_games.kernel.taking_back import return_of, standing
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from tests.fixtures import fixtures, replay
 
 FOLDER = Path(__file__).parent / "fixtures" / "streams"
 GAME, SEED, TIME = "0" * 26, bytes(32), 1_750_000_000_000
 
 
-def stored(title: Title, config: Config, commands: Sequence[Command], commits: Sequence[list[Event]]) -> list[bytes]:
+def stored(title: AnyTitle, config: Config, commands: Sequence[Command], commits: Sequence[list[Event]]) -> list[bytes]:
     """A recorded game as the record would keep it; its draws are those of its events and are left out."""
     config = replace(config, content=title.contents.carried(config.edition))
     decider, codec = title.build(config), Codec(title)
@@ -67,12 +67,12 @@ def framed(config: Config, commits: Sequence[list[Event]]) -> Iterator[list[Even
 
 
 @cache
-def codec_of(title: str) -> Codec:
+def codec_of(title: str) -> AnyCodec:
     """The codec of a title, which takes a while to make."""
     return Codec(TITLES[title])
 
 
-def states(title: Title, stream: Sequence[Commit]) -> Iterator[Any]:
+def states(title: AnyTitle, stream: Sequence[Commit]) -> Iterator[Any]:
     """The one state of a stored game, whose config stands in its first event, after each commit in its turn."""
     codec = codec_of(title.id)
     commits = [[codec.unpack_event(event) for event in commit.events] for commit in stream]
@@ -89,13 +89,13 @@ def states(title: Title, stream: Sequence[Commit]) -> Iterator[Any]:
         yield state
 
 
-def folded(title: Title, stream: Sequence[Commit]) -> Any:
+def folded(title: AnyTitle, stream: Sequence[Commit]) -> Any:
     """The state after all commits of a stored game."""
     *_, last = states(title, stream)
     return last
 
 
-def taken_back(title: Title) -> list[bytes]:
+def taken_back(title: AnyTitle) -> list[bytes]:
     """A random game of two as the rules service would record it, some of it taken back."""
     _, stream = fuzz.random_game(title, Config(title.id, title.manifest.editions[0].id, 2), random.Random(1))
     return stream

@@ -28,6 +28,7 @@ RULES = f"""
     +xgroup|create +xreadgroup +xpending +xclaim +xack
     +info +config|get +acl|dryrun
     (~sb:*:secret:* ~sb:*:snapshot:* ~sb:*:plan:* ~sb:acknowledged ~sb:heartbeat +get +set)
+    (~sb:*:warned:* +hgetall +expire)
 """
 """Appends and reads, and asks whether the server would forget; nothing that deletes."""
 
@@ -40,7 +41,7 @@ GATEWAY = f"""
 """Its own keys, and no right on streams; a script may do what the user may do, and no more."""
 
 RELAY = f"""
-    {CONNECTING} ~sb:*:feed ~sb:*:dead %R~sb:*:awaiting %R~sb:*:clocks
+    {CONNECTING} ~sb:*:feed ~sb:*:dead %R~sb:*:awaiting %R~sb:*:clocks %R~sb:*:warnings
     +fcall +xgroup|create +xreadgroup +xpending +xclaim +xack +xrange +xlen +zrange +zrangebyscore
     (~sb:*:dead +xadd)
 """
@@ -50,7 +51,8 @@ OPS_RECORD = """
     -@all +@connection +@read +@write +@keyspace +@transaction +@pubsub -@scripting -@dangerous &*
     +info +role +memory +latency +lastsave +bgrewriteaof +bgsave +shutdown
     +config|set +config|resetstat +client +acl|whoami +keys
-    ~sb:*:game:* ~sb:*:keys:* ~sb:*:feed ~sb:*:dead ~sb:*:awaiting ~sb:*:clocks ~sb:*:snapshot:* ~gw:*
+    ~sb:*:game:* ~sb:*:keys:* ~sb:*:feed ~sb:*:dead ~sb:*:awaiting ~sb:*:clocks ~sb:*:warnings ~sb:*:warned:*
+    ~sb:*:snapshot:* ~gw:*
 """
 """Looks after games and server, without the seeds.
 

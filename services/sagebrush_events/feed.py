@@ -78,5 +78,8 @@ class Feed(Protocol):
     async def ended(self, now_ms: int, limit: int) -> list[str]:
         """Games in which the time of a seat is up at this Unix time, the longest first."""
 
+    async def warnable(self, now_ms: int, limit: int) -> list[str]:
+        """Games in which a seat is to be warned at this Unix time, the longest first."""
+
     async def close(self) -> None:
         """Let go of all connections."""

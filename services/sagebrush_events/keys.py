@@ -62,6 +62,16 @@ def clocks(number: int) -> str:
     return f"sb:{{{number}}}:clocks"
 
 
+def warnings(number: int) -> str:
+    """The games of partition ``number`` in which a seat has yet to be warned, by the Unix time in ms of the first."""
+    return f"sb:{{{number}}}:warnings"
+
+
+def warned(game: str) -> str:
+    """Of what the seats of ``game`` were warned, by seat."""
+    return f"sb:{{{partition(game)}}}:warned:{game}"
+
+
 def plan(game: str, seat: int) -> str:
     """What ``seat`` of ``game`` has planned; the rules service alone may read it."""
     return f"sb:{{{partition(game)}}}:plan:{game}:{seat}"

@@ -1,5 +1,6 @@
 """The reference record: what every other record has to behave like, in plain dictionaries."""
 
+import math
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
@@ -20,6 +21,7 @@ from sagebrush_events.record import (
     Lost,
     Ok,
     Snapshot,
+    ToldWarnings,
 )
 
 HOUR_MS = 3_600_000
@@ -61,6 +63,7 @@ class MemoryRecord:
         self._heartbeat = b""
         self._plans: dict[tuple[str, int], bytes] = {}
         self._planned: set[str] = set()
+        self._warned: dict[str, dict[int, bytes]] = {}
 
     async def prepare(self, game: str, seed: bytes) -> bytes:
         kept = await self.seed(game)
@@ -106,6 +109,14 @@ class MemoryRecord:
             self.feed.clocks.pop(append.game, None)
         else:
             self.feed.clocks[append.game] = append.ends
+        if self.feed.warnings.get(append.game, math.inf) > (append.warned_until or 0):
+            self._note_warning(append.game, append.warns)
+
+    def _note_warning(self, game: str, at: int | None) -> None:
+        if at is None:
+            self.feed.warnings.pop(game, None)
+        else:
+            self.feed.warnings[game] = at
 
     async def lookup(self, game: str, command_id: str) -> tuple[int, bytes] | None:
         return self._games.get(game, Game()).commands.get(command_field(command_id))
@@ -154,6 +165,21 @@ class MemoryRecord:
 
     async def forget_planned(self, game: str) -> None:
         self._planned.discard(game)
+
+    async def warning_due(self, game: str) -> int | None:
+        return self.feed.warnings.get(game)
+
+    async def warned(self, game: str) -> dict[int, bytes]:
+        return {**self._warned.get(game, {})}
+
+    async def tell_warnings(self, told: ToldWarnings) -> bool:
+        if self.feed.warnings.get(told.game) != told.due or await self.head(told.game) != told.expected:
+            return False
+        self._warned[told.game] = {**self._warned.get(told.game, {}), **told.marks}
+        self._note_warning(told.game, told.warns)
+        if told.feed:
+            await self.feed.add(FeedEntry(told.game, told.expected, told.feed))
+        return True
 
     async def ensure_durable(self) -> None:
         """Nothing to look for: what is kept in memory ends with the process."""

@@ -36,6 +36,7 @@ class MemoryFeed:
         self.entries: list[FeedEntry] = []
         self.awaiting: dict[str, int] = {}
         self.clocks: dict[str, int] = {}
+        self.warnings: dict[str, int] = {}
         self.dead: list[FeedEntry] = []
         self.groups: dict[str, GroupState] = {}
         self._grown = asyncio.Condition()
@@ -66,11 +67,18 @@ class MemoryFeed:
         return [Overdue(game, since) for since, game in waiting[:limit]]
 
     async def ended(self, now_ms: int, limit: int) -> list[str]:
-        found = sorted((end, game) for game, end in self.clocks.items() if end <= now_ms)
-        return [game for _, game in found[:limit]]
+        return _until(self.clocks, now_ms, limit)
+
+    async def warnable(self, now_ms: int, limit: int) -> list[str]:
+        return _until(self.warnings, now_ms, limit)
 
     async def close(self) -> None:
         """Nothing is held."""
+
+
+def _until(index: dict[str, int], now_ms: int, limit: int) -> list[str]:
+    found = sorted((at, game) for game, at in index.items() if at <= now_ms)
+    return [game for _, game in found[:limit]]
 
 
 class MemoryConsumer:

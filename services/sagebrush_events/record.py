@@ -29,6 +29,27 @@ class Append:
     """Unix time in ms since when an automatic actor is awaited; None when none is."""
     ends: int | None = None
     """Unix time in ms at which the first running clock is up; None when none runs."""
+    warns: int | None = None
+    """Unix time in ms at which the next warning of a running clock is due; None when none is."""
+    warned_until: int | None = None
+    """Unix time in ms: where a warning is due since before it and nobody was told of it yet, it stays due."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldWarnings:
+    """What the followers of a game are told of its clocks, and when the next warning is due."""
+
+    game: str
+    expected: int
+    """The version of the game at which it is told."""
+    due: int
+    """Since when the index says that a warning is due; told by nobody else where it still says so."""
+    warns: int | None
+    """When the next one is due, Unix ms."""
+    marks: dict[int, bytes]
+    """By seat of what it is warned, as ``warned`` gives it back."""
+    feed: bytes
+    """What the feed says; empty where there is nothing to tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +116,10 @@ class Snapshot(NamedTuple):
     state: bytes
 
 
+WARNED_DAYS = 100
+"""How long it is known of what seats were warned: longer than any decision takes."""
+
+
 class Record(Protocol):
     """Streams of commits, one a game."""
 
@@ -152,6 +177,15 @@ class Record(Protocol):
 
     async def forget_planned(self, game: str) -> None:
         """Nobody has planned anything in ``game`` any more."""
+
+    async def warning_due(self, game: str) -> int | None:
+        """When the next warning of ``game`` is due, Unix ms; None when none is."""
+
+    async def warned(self, game: str) -> dict[int, bytes]:
+        """By seat of what it was warned last."""
+
+    async def tell_warnings(self, told: ToldWarnings) -> bool:
+        """Tell the followers, unless the game has moved or somebody else did it: then False, and nothing is written."""
 
     async def ensure_durable(self) -> None:
         """Raises `UnsafeStore` unless what the store acknowledges survives its end."""

@@ -11,13 +11,14 @@ import msgspec
 
 from sagebrush_games.kernel.chance import Draw
 from sagebrush_games.kernel.clocks import Clocks
-from sagebrush_games.kernel.handing_over import holder_of
+from sagebrush_games.kernel.control.handing_over import holder_of
 from sagebrush_games.kernel.messages import (
     AUTOMATON,
     Event,
     GameClosed,
     Outcome,
     Redacted,
+    ScoredOutcome,
     Seat,
     SeedRevealed,
     TakeBack,
@@ -29,7 +30,7 @@ from sagebrush_games.kernel.taking_back import Window, destination, offered, ret
 from sagebrush_history.choices import Choices, choices_json
 from sagebrush_history.table import GameTable, SeatedOpponent
 from sagebrush_history.thought import LoweredLevel
-from sagebrush_history.timekeeping import abandoned_from, clock_json, clocks_after, end_of_time
+from sagebrush_history.timekeeping import abandoned_from, clock_json, clock_warnings, clocks_after, end_of_time
 from sagebrush_messages.catalogue import ENGLISH
 
 UNDECIDED = Outcome("closed-by-host", ())
@@ -115,6 +116,18 @@ class AppliedCommit:
         """When the platform has to look at the game: a time is up, or it is abandoned. Unix ms, None for never."""
         ends = end_of_time(self.table, self.clocks), self.abandoned_from, self.played_until
         return min((end for end in ends if end is not None), default=None)
+
+    @property
+    def warns(self) -> int | None:
+        """When the next warning of a running clock is due, Unix ms; None for never."""
+        to_come = (one.at for one in clock_warnings(self.table, self.clocks) if one.at > self.time_ms)
+        return next(to_come, None)
+
+    @property
+    def warned_until(self) -> int | None:
+        """Its own time, where a running decision has had a warning by then, of which nobody may have been told yet."""
+        warnings = clock_warnings(self.table, self.clocks)
+        return self.time_ms if warnings and warnings[0].at <= self.time_ms else None
 
     @property
     def is_over(self) -> bool:
@@ -207,11 +220,15 @@ class AppliedCommit:
         return seat == AUTOMATON or self.computer(seat) is not None
 
     def _outcome(self, closed: bool) -> Outcome | None:
-        """The final ranking; who resigned is behind all others."""
+        """The final ranking and what its points are made of; who resigned is behind all others."""
         control, started = self.platform.control, self.table.started
         if control.ended:
             return Outcome(control.ended, ranked_by_staying(control, len(started.seats)))
-        return UNDECIDED if closed else ranked_behind(control, self.table.decider.outcome(self.state))
+        decider = self.table.decider
+        found = UNDECIDED if closed else ranked_behind(control, decider.outcome(self.state))
+        if found is None or closed:
+            return found
+        return ScoredOutcome(found.reason, found.ranking, decider.scores(self.state))
 
     def _redacted(self, viewer: Viewer, is_sealed: bool) -> bytes:
         decider, codec = self.table.decider, self.table.codec

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sagebrush_events.commit import Commit, DamagedCommitError, decode
-from sagebrush_games.kernel.codec import Malformed
+from sagebrush_games.kernel.malformed import Malformed
 from sagebrush_games.kernel.messages import Event
 from sagebrush_history import folding
 from sagebrush_history.table import GameTable

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.kernel.messages import Command, kebab
 from sagebrush_games.kernel.wording import Message, as_data
@@ -54,7 +54,7 @@ def choices_json(table: GameTable, state: Any, commands: Sequence[Command], cata
     return Choices(legal, _json([_group(table, catalogue, listed, places) for places in _alike(listed)]))
 
 
-def _choice(decider: Decider[Any], state: Any, command: Command) -> Choice:
+def _choice(decider: AnyDecider, state: Any, command: Command) -> Choice:
     action, prompt = decider.answering(state, command)
     return Choice(command, prompt, action.sentence(decider.rules, state, command))
 

@@ -6,7 +6,7 @@ dry run tells its seat nothing that it could not work out with the rules at hand
 
 from typing import Any
 
-from sagebrush_games.kernel.control import require_player
+from sagebrush_games.kernel.control.leaving import require_player
 from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.kernel.messages import Command, TakeBack
 from sagebrush_games.kernel.refusal import GAME_OVER, NOT_IN_A_DRY_RUN, WOULD_DRAW, WOULD_REVEAL, Refusal

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from sagebrush_events.commit import Commit
-from sagebrush_games.kernel import control
-from sagebrush_games.kernel.control import is_about_control
+from sagebrush_games.kernel.control import seats
+from sagebrush_games.kernel.control.messages import SeatHandedOver, SeatRetaken, is_about_control
 from sagebrush_games.kernel.messages import AUTOMATON, Event, Seat, TimedOut
 from sagebrush_games.kernel.platform_state import BLANK, PlatformState, Presence
 from sagebrush_games.kernel.taking_back import Window, return_of, returned, settled, standing
@@ -63,23 +63,23 @@ def present(before: Presence, seat: Seat | None, is_computer: bool, events: Sequ
 
 def has_newcomer(events: Sequence[Event]) -> bool:
     """Whether a commit with ``events`` hands a seat over."""
-    return bool(events) and isinstance(events[0], control.SeatHandedOver)
+    return bool(events) and isinstance(events[0], SeatHandedOver)
 
 
 def moved(
     before: PlatformState, window: Window, seat: Seat | None, time_ms: int, events: Sequence[Event] = ()
 ) -> PlatformState:
     """What the platform knows after a move of ``seat``, None for the set-up, of which ``window`` may be taken back."""
-    plays = control.after_move(before.control, seat)
+    plays = seats.after_move(before.control, seat)
     if plays.seats:
-        plays = control.after(plays, events)
+        plays = seats.after(plays, events)
     return before._replace(window=window, control=plays, moved_ms=time_ms)
 
 
 def controlled(before: PlatformState, version: int, events: Sequence[Event], time_ms: int) -> PlatformState:
     """What the platform knows after the commit ``version`` about who plays; who comes is waited for from then on."""
-    has_come = isinstance(events[0], (control.SeatRetaken, control.SeatHandedOver))
-    plays = control.after(before.control, events, control.Moment(version, time_ms))
+    has_come = isinstance(events[0], (SeatRetaken, SeatHandedOver))
+    plays = seats.after(before.control, events, seats.Moment(version, time_ms))
     return before._replace(window=settled(version), control=plays, moved_ms=time_ms if has_come else before.moved_ms)
 
 
@@ -88,7 +88,7 @@ def _window_after(table: GameTable, before: PlatformState, commit: Commit, event
     to = return_of(events)
     if to is not None:
         return returned(before.window, to)
-    if commit.draws or commit.seat is None or control.handed_back(before.control, commit.seat):
+    if commit.draws or commit.seat is None or seats.handed_back(before.control, commit.seat):
         return settled(commit.version)
     return table.window(before.window, commit.version, table.codec.unpack_command(commit.command), events)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sagebrush_games.kernel.content import BadContent
 from sagebrush_games.kernel.override import validate_override
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 
 Corrections = Mapping[tuple[str, str], str]
 """By title and edition, the edition empty for those of every edition that has none of its own."""
@@ -15,7 +15,7 @@ class BadOverride(Exception):
     """A folder or a file that cannot be used; the message names the file and, where there is one, the row."""
 
 
-def corrections_in(folder: str, titles: Iterable[Title]) -> Corrections:
+def corrections_in(folder: str, titles: Iterable[AnyTitle]) -> Corrections:
     """What the files in ``folder`` correct: ``<title>.toml``, and over it ``<title>.<edition>.toml``.
 
     Raises BadOverride.
@@ -32,7 +32,7 @@ def corrections_in(folder: str, titles: Iterable[Title]) -> Corrections:
     return found
 
 
-def read(file: Path, title: Title, edition: str = "", before: str = "") -> str:
+def read(file: Path, title: AnyTitle, edition: str = "", before: str = "") -> str:
     """The corrections of one file for ``title`` or an ``edition``, over those of another one; raises BadOverride."""
     try:
         return validate_override(title, file.read_text("utf-8"), edition, before)
@@ -40,7 +40,7 @@ def read(file: Path, title: Title, edition: str = "", before: str = "") -> str:
         raise BadOverride(f"{file}: {error}") from error
 
 
-def _names(titles: Mapping[str, Title]) -> Iterator[str]:
+def _names(titles: Mapping[str, AnyTitle]) -> Iterator[str]:
     """What a file may be called."""
     for name, title in titles.items():
         yield name

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from sagebrush_games.kernel.codec import PLATFORM_EVENTS, Malformed
+from sagebrush_games.kernel.codec import PLATFORM_EVENTS
+from sagebrush_games.kernel.malformed import Malformed
 from sagebrush_games.kernel.messages import Seat, kebab
 from sagebrush_history.applied_commit import AppliedCommit
 

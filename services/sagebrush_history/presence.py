@@ -6,7 +6,7 @@ import msgspec
 
 from sagebrush_games.kernel.absence import absence_terms
 from sagebrush_games.kernel.clocks import SECOND
-from sagebrush_games.kernel.control import AS_STARTED, SeatControl
+from sagebrush_games.kernel.control.seats import AS_STARTED, SeatControl
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_history.applied_commit import AppliedCommit
 

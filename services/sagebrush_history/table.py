@@ -5,17 +5,17 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from sagebrush_events.commit import Commit
-from sagebrush_games.kernel.codec import Codec
+from sagebrush_games.kernel.codec import AnyCodec, Codec
 from sagebrush_games.kernel.contents import UnknownContent
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Event, GameStarted, Seat
 from sagebrush_games.kernel.taking_back import Window, followed, settled
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_games.kernel.view_content import ViewContent
 from sagebrush_history.errors import UnknownTitle, UnreadableContent
 from sagebrush_history.overrides import Corrections
@@ -50,7 +50,7 @@ class TakenOut(NamedTuple):
     hash: str
 
     @classmethod
-    def of(cls, codec: Codec, decider: Decider[Any]) -> "TakenOut":
+    def of(cls, codec: AnyCodec, decider: AnyDecider) -> "TakenOut":
         """That of the table of ``decider``."""
         content = decider.view_content()
         json = codec.view_content_to_json(content)
@@ -62,10 +62,10 @@ class GameTable:
     """One game's title and seats, with the functions that play it."""
 
     game: str
-    title: Title
-    codec: Codec
+    title: AnyTitle
+    codec: AnyCodec
     catalogues: TitleCatalogues
-    decider: Decider[Any]
+    decider: AnyDecider
     content_json: bytes
     """JSON: ``unofficial`` rows of the content in use, which no source prints, and those the host ``corrected``."""
     view_content: "TakenOut"
@@ -96,17 +96,17 @@ class GameTable:
 class TitleRegistry:
     """The titles, with their codecs, what the host corrects in new games, and the deciders in use."""
 
-    def __init__(self, titles: Iterable[Title], corrections: Corrections = NONE) -> None:
+    def __init__(self, titles: Iterable[AnyTitle], corrections: Corrections = NONE) -> None:
         self._titles = {title.id: (title, Codec(title)) for title in titles}
         self._catalogues = {title.id: TitleCatalogues(title) for title, _ in self._titles.values()}
         self._corrections = corrections
-        self._deciders: dict[tuple[object, ...], tuple[Decider[Any], bytes, TakenOut]] = {}
+        self._deciders: dict[tuple[object, ...], tuple[AnyDecider, bytes, TakenOut]] = {}
 
-    def titles(self) -> list[Title]:
+    def titles(self) -> list[AnyTitle]:
         """All titles, in the order of the list."""
         return [title for title, _ in self._titles.values()]
 
-    def find(self, title: str) -> tuple[Title, Codec]:
+    def find(self, title: str) -> tuple[AnyTitle, AnyCodec]:
         """A title and its codec; raises UnknownTitle."""
         if title not in self._titles:
             raise UnknownTitle(title)
@@ -153,7 +153,7 @@ class TitleRegistry:
         assert isinstance(started, GameStarted)
         return self.table(started)
 
-    def _played(self, title: Title, config: Config) -> tuple[Decider[Any], bytes, "TakenOut"]:
+    def _played(self, title: AnyTitle, config: Config) -> tuple[AnyDecider, bytes, "TakenOut"]:
         """The decider of a table, the JSON about its content, and what its views may be sent without."""
         options = tuple(sorted((config.options or {}).items()))
         key = config.title, config.edition, config.seats, config.variants, options, config.corrections, config.content
@@ -170,5 +170,5 @@ def _sharing(config: Config) -> Config:
     return replace(config, corrections=sys.intern(config.corrections), content=sys.intern(config.content))
 
 
-def _content_json(title: Title, config: Config) -> bytes:
+def _content_json(title: AnyTitle, config: Config) -> bytes:
     return _json({"unofficial": title.unofficial(config), "corrected": title.printed(config).corrected})

@@ -10,7 +10,8 @@ from math import isfinite
 import msgspec
 
 from sagebrush_events.commit import Commit
-from sagebrush_games.kernel.codec import Codec, Malformed
+from sagebrush_games.kernel.codec import AnyCodec
+from sagebrush_games.kernel.malformed import Malformed
 from sagebrush_games.kernel.messages import Command
 
 Engine = dict[str, str | int]
@@ -87,7 +88,7 @@ FLAT = ("lowered", "waiting", "budget_simulations", "milliseconds", "simulations
 """Fields of a thought that stand in the engine by their own name, where they are not empty."""
 
 
-def engine_of(thought: Thought, codec: Codec) -> Engine:
+def engine_of(thought: Thought, codec: AnyCodec) -> Engine:
     """The engine of the commit in which ``thought`` is kept."""
     engine: Engine = {
         "name": thought.opponent,
@@ -105,7 +106,7 @@ def is_of_computer(engine: Engine | None) -> bool:
     return engine is not None and "name" in engine
 
 
-def thought_of(commit: Commit, codec: Codec) -> Thought | None:
+def thought_of(commit: Commit, codec: AnyCodec) -> Thought | None:
     """What the computer thought that made ``commit``; None where none did. What cannot be read is left out."""
     engine = commit.engine
     if engine is None or not is_of_computer(engine):
@@ -148,7 +149,7 @@ def lowered_of(commit: Commit) -> LoweredLevel | None:
     )
 
 
-def _bounded(thought: Thought, codec: Codec) -> str:
+def _bounded(thought: Thought, codec: AnyCodec) -> str:
     """The JSON of the numbers, shortened until it is no longer than MOST_BYTES."""
     candidates = [
         Considered(_rounded(value), simulations, _array(command, codec))
@@ -176,12 +177,12 @@ def _read(text: str) -> Numbers:
         return Numbers()
 
 
-def _array(command: Command, codec: Codec) -> msgspec.Raw:
+def _array(command: Command, codec: AnyCodec) -> msgspec.Raw:
     """The packed ``command`` as a JSON array: its type, then its fields."""
     return msgspec.Raw(_json(msgspec.msgpack.decode(codec.pack_command(command))))
 
 
-def _command(array: msgspec.Raw, codec: Codec) -> Command:
+def _command(array: msgspec.Raw, codec: AnyCodec) -> Command:
     return codec.unpack_command(msgspec.msgpack.encode(msgspec.json.decode(array)))
 
 

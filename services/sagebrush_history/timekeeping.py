@@ -1,6 +1,7 @@
 """The clocks of a game, from its terms and its commits; and what everybody may know of them."""
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -8,15 +9,17 @@ from sagebrush_games.kernel.absence import absence_terms
 from sagebrush_games.kernel.clocks import (
     SECOND,
     Clocks,
+    ClockWarning,
     end_of,
     first_end,
     followed,
     running_ms,
     started,
     terms_of_seats,
+    warnings_of,
     with_time_for,
 )
-from sagebrush_games.kernel.control import EVENTS, SeatHandedOver
+from sagebrush_games.kernel.control.messages import CONTROL_EVENTS, SeatHandedOver
 from sagebrush_games.kernel.messages import ClockTerms, DowntimeCredited, Event, Seat, TakenBack, TimedOut
 from sagebrush_games.kernel.platform_state import PlatformState
 from sagebrush_history.table import GameTable
@@ -27,7 +30,7 @@ NO_CREDIT: Credit = ()
 Downtime = tuple[int, int]
 """When the platform went down, and when it was back: Unix ms."""
 
-UNDECIDING: tuple[type[Event], ...] = (TakenBack, *EVENTS)
+UNDECIDING: tuple[type[Event], ...] = (TakenBack, *CONTROL_EVENTS)
 """Events of commits that decide nothing: their seat has gained no time."""
 
 _json = msgspec.json.Encoder().encode
@@ -103,6 +106,12 @@ def end_of_time(table: GameTable, clocks: Clocks | None) -> int | None:
     return first[0] if first else None
 
 
+def clock_warnings(table: GameTable, clocks: Clocks | None, credit: Credit = NO_CREDIT) -> list[ClockWarning]:
+    """The warnings of the running clocks, past and to come, the earliest first; none at a table that has none."""
+    terms = clock_terms(table)
+    return warnings_of(terms, clocks, credit) if terms and terms[0].warnings and clocks else []
+
+
 def abandoned_from(table: GameTable, platform: PlatformState, people: Collection[Seat]) -> int | None:
     """When the game is abandoned unless somebody plays, Unix ms; None where it never is.
 
@@ -120,12 +129,13 @@ def downtime_between(downtimes: Iterable[Downtime], start: int, end: int) -> int
 def clock_json(table: GameTable, clocks: Clocks | None) -> bytes:
     """The clocks as JSON for everybody: ``left`` by seat at the instant ``at``, ``ends`` of those that run.
 
-    ``sleep``: the hours of the seats that have their own.
+    ``sleep``: the hours of the seats that have their own; ``warnings``: when a seat is, or was, warned.
     """
     terms, agreed = clock_terms(table), table.started.config.clock
     if terms is None or clocks is None:
         return b""
-    ends = [{"seat": seat, "ends": end_of(terms, clocks, seat)} for seat in clocks.running]
+    warnings = clock_warnings(table, clocks)
+    ends = [_running_json(seat, end_of(terms, clocks, seat), warnings) for seat in clocks.running]
     told = {"at": clocks.at, "left": clocks.left, "running": ends, "terms": agreed}
     own = [
         {"seat": seat, "from": one.sleep_from, "until": one.sleep_until}
@@ -133,6 +143,11 @@ def clock_json(table: GameTable, clocks: Clocks | None) -> bytes:
         if one != agreed
     ]
     return _json({**told, "sleep": own} if own else told)
+
+
+def _running_json(seat: Seat, ends: int, warnings: list[ClockWarning]) -> dict[str, Any]:
+    own = [{"seconds": one.seconds, "at": one.at} for one in warnings if one.seat == seat]
+    return {"seat": seat, "ends": ends, "warnings": own} if own else {"seat": seat, "ends": ends}
 
 
 def _decided(actor: Seat, events: Sequence[Event]) -> Seat | None:

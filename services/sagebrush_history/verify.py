@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from sagebrush_events.commit import Commit, chain_hash
-from sagebrush_games.kernel.codec import Malformed
 from sagebrush_games.kernel.contents import NOTHING
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.malformed import Malformed
+from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_history import gamefile
 from sagebrush_history.broken_game import BrokenGame, require
 from sagebrush_history.checking import check_commits
@@ -41,7 +41,7 @@ class Verdict:
     other_rows: tuple[str, ...] = ()
 
 
-def verify(data: bytes, titles: Iterable[Title], commitment: str = "") -> Verdict:
+def verify(data: bytes, titles: Iterable[AnyTitle], commitment: str = "") -> Verdict:
     """The verdict on the bytes of a file; ``commitment``: the one that was shown before the game, in hex."""
     return verify_with(data, TitleRegistry(titles), commitment)
 

@@ -1,7 +1,8 @@
-"""Ending tasks of asyncio."""
+"""Running tasks of asyncio together, and ending them."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
+from contextlib import suppress
 from typing import Any
 
 AGAIN = 0.1
@@ -21,3 +22,20 @@ async def cancel_all(tasks: Iterable[asyncio.Task[Any]]) -> list[Any]:
             task.cancel()
         _, running = await asyncio.wait(running, timeout=AGAIN)
     return await asyncio.gather(*ending, return_exceptions=True)
+
+
+async def run_together(*work: Coroutine[Any, Any, None]) -> None:
+    """Runs all of ``work`` until one fails, whose error is raised, or the caller is cancelled; then none runs any more.
+
+    `asyncio.TaskGroup` cancels each task once, and waits for ever for one that loses that.
+    """
+    tasks = [asyncio.ensure_future(one) for one in work]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_EXCEPTION)
+    finally:
+        failed = [task for task in tasks if task.done() and not task.cancelled() and task.exception() is not None]
+        while not all(task.done() for task in tasks):
+            with suppress(asyncio.CancelledError):  # who is told to end once more goes on ending
+                await cancel_all(tasks)
+    for task in failed:
+        task.result()

@@ -64,6 +64,11 @@ class RulesClient:
         """Every plan that fits was played; for workers."""
         return await self._unary(self.stub.PlayPlans, wire.PlayPlansRequest(), READING_SECONDS)
 
+    async def tell_warnings(self, game: str) -> int:
+        """How many seats of ``game`` were warned of the end of their time; for workers."""
+        reply: wire.TellWarningsReply = await self._unary(self.stub.TellWarnings, wire.TellWarningsRequest(game=game))
+        return reply.seats
+
     async def get_view(self, request: wire.GetViewRequest) -> wire.Frame:
         """What one viewer may know at a version."""
         return await self._unary(self.stub.GetView, request)

@@ -4,7 +4,7 @@ from grpc import StatusCode
 
 from sagebrush_events import StoreFull, Unavailable
 from sagebrush_events.record import CAP
-from sagebrush_games.kernel.codec import Malformed
+from sagebrush_games.kernel.malformed import Malformed
 from sagebrush_games.kernel.refusal import SEAT_HANDED_OVER
 from sagebrush_history.errors import TableError, UnknownTitle
 from sagebrush_rpc.v1 import rules_pb2 as wire

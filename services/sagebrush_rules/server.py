@@ -10,7 +10,7 @@ from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
 
 from sagebrush_events import Record, StoreFull, Unavailable
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_history.overrides import Corrections
 from sagebrush_history.table import NONE, TitleRegistry
 from sagebrush_process.addresses import socket_path
@@ -28,6 +28,7 @@ from sagebrush_rules.application.follower import Follower
 from sagebrush_rules.application.plans import PlanBook
 from sagebrush_rules.application.reading import GameReader
 from sagebrush_rules.application.seals import Seals
+from sagebrush_rules.application.warnings import ClockWarnings
 from sagebrush_rules.cache.games import GameCache
 from sagebrush_rules.cache.history import HistoryCache
 from sagebrush_rules.settings import RulesSettings
@@ -58,7 +59,7 @@ class Service:
     """The parts that live as long as the process."""
 
     def __init__(
-        self, record: Record, titles: Iterable[Title], settings: RulesSettings, corrections: Corrections = NONE
+        self, record: Record, titles: Iterable[AnyTitle], settings: RulesSettings, corrections: Corrections = NONE
     ) -> None:
         registry = TitleRegistry(titles, corrections)
         registry.read_catalogues()
@@ -79,8 +80,9 @@ class Service:
         exporter = GameExporter(record, games, history, seals)
         self._plans = PlanBook(record, self._reader, history, commands)
         dry_runs = DryRuns(self._reader)
+        warnings = ClockWarnings(record, self._reader, self._downtime, now_ms)
         self._servicer = Servicer(
-            registry, self._limiter, handler, creator, self._reader, exporter, dry_runs, self._plans, seals
+            registry, self._limiter, handler, creator, self._reader, exporter, dry_runs, self._plans, warnings, seals
         )
         self.health = Health()
         self._health = health.aio.HealthServicer()

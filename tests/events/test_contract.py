@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 from sagebrush_events import (
     Conflict,
@@ -16,6 +17,7 @@ from sagebrush_events import (
     fingerprint,
 )
 from sagebrush_events.keys import PARTITIONS, partition
+from sagebrush_events.record import ToldWarnings
 from tests.events.games import NOON, asking, new_game, play, versions
 
 
@@ -235,3 +237,53 @@ async def test_games_with_plans_are_found_until_they_are_forgotten(record: Recor
     assert game in await record.planned()
     await record.forget_planned(game)
     assert game not in await record.planned()
+
+
+async def warned_game(record: Record, warns: int | None = NOON) -> str:
+    """A new game in which a seat is to be warned."""
+    game = new_game()
+    assert await record.append(replace(asking(game, 0, "a"), warns=warns)) == Ok(1)
+    return game
+
+
+def telling(game: str, due: int = NOON, warns: int | None = None) -> ToldWarnings:
+    return ToldWarnings(game, 1, due, warns, {3: b"[7,60]"}, b"time runs out")
+
+
+async def test_a_game_is_found_when_a_seat_is_to_be_warned(record: Record) -> None:
+    game, later = await warned_game(record), await warned_game(record, NOON + 1)
+    assert await record.warning_due(game) == NOON
+    found = await record.feed.warnable(NOON, 1000)
+    assert game in found and later not in found
+    assert await record.append(asking(game, 1, "b")) == Ok(2)
+    assert await record.warning_due(game) is None
+
+
+async def test_a_warning_is_told_once_whoever_tells_it(record: Record) -> None:
+    game, feed = await warned_game(record), await record.tail()
+    assert [await record.tell_warnings(telling(game, warns=NOON + 5)) for _ in range(2)] == [True, False]
+    assert await record.warning_due(game) == NOON + 5
+    assert await record.warned(game) == {3: b"[7,60]"}
+    async for entry in feed:
+        if entry.game == game:
+            assert entry == FeedEntry(game, 1, b"time runs out")
+            break
+    assert await record.head(game) == 1
+
+
+async def test_nobody_is_warned_after_the_game_has_moved_on(record: Record) -> None:
+    game = await warned_game(record)
+    assert await record.append(replace(asking(game, 1, "b"), warns=NOON)) == Ok(2)
+    assert not await record.tell_warnings(telling(game))
+    assert await record.warned(game) == {} and await record.warning_due(game) == NOON
+
+
+async def test_what_is_due_and_told_to_nobody_outlives_the_commits_of_others(record: Record) -> None:
+    """The watch was dead, and another seat moved: the seat is warned nevertheless, unless its decision was made."""
+    game = await warned_game(record)
+    late = replace(asking(game, 1, "b"), warns=NOON + 900, warned_until=NOON + 10)
+    assert await record.append(late) == Ok(2)
+    assert await record.warning_due(game) == NOON
+    early = replace(asking(game, 2, "c"), warns=NOON + 900, warned_until=NOON - 1)
+    assert await record.append(early) == Ok(3)
+    assert await record.warning_due(game) == NOON + 900

@@ -1,8 +1,9 @@
 """Weeks of correspondence games in a second each: ``python -m tests.history.correspondence 1000``.
 
 Time is a number that the simulation sets. Players answer, answer late, sleep for days, or never come back; they leave,
-resign, put each other out and agree to end; the platform is down now and then, and forgets all but the record; whoever
-watches the clocks asks early, twice, or late. Afterwards each game goes on in a branch from one of its versions.
+resign, put each other out, agree to end, hand seats over and plan their answers; the platform is down now and then, and
+forgets all but the record; whoever watches the clocks asks early, twice, or late. Afterwards each game goes on in a
+branch from one of its versions.
 """
 
 import random
@@ -13,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from sagebrush_events.commit import decode
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.clocks import DAY, MINUTE
-from sagebrush_games.kernel.control import (
+from sagebrush_games.kernel.control.messages import (
     ABANDONED,
     ABSENT,
     NOBODY_LEFT,
@@ -27,10 +28,8 @@ from sagebrush_games.kernel.control import (
 )
 from sagebrush_games.kernel.messages import (
     AUTOMATON,
-    AbsenceTerms,
     Branch,
     CheckClocks,
-    ClockTerms,
     Command,
     Config,
     GameStarted,
@@ -52,6 +51,8 @@ from sagebrush_history.thought import Engine
 from sagebrush_history.timekeeping import Downtime, credit_of, downtime_credit
 from sagebrush_history.verify import verify_with
 from tests.conformance.tables import TABLES
+from tests.history.planned import Plans
+from tests.history.terms import ABSENCE, LONG_PATIENCE, TERMS
 
 BEGIN = 1_800_000_000_000
 MOST_COMMITS = 6000
@@ -59,25 +60,6 @@ ENDED_BY_ABSENCE = (ABANDONED, ABSENT, NOBODY_LEFT)
 BRANCH_STEPS = 25
 """Decisions in a branch, after which it is checked."""
 REGISTRY = TitleRegistry(TITLES.values())
-TERMS = (
-    ClockTerms("decision", 3 * 24 * 3600, sleep_from=22 * 60, sleep_until=6 * 60),
-    ClockTerms("decision", 24 * 3600),
-    ClockTerms("bank", 14 * 24 * 3600, increment=3600, sleep_from=30, sleep_until=8 * 60),
-    ClockTerms("bank", 2 * 24 * 3600),
-    ClockTerms("decision", 2 * 24 * 3600, at_end="computer"),
-    ClockTerms("bank", 2 * 24 * 3600, increment=60, at_end="computer"),
-    ClockTerms("decision", 24 * 3600, at_end="computer-once"),
-    ClockTerms("decision", 2 * 24 * 3600, own_sleep=10 * 60),
-    ClockTerms("bank", 5 * 24 * 3600, increment=600, at_end="computer", own_sleep=16 * 60),
-    None,
-)
-ABSENCE = (
-    None,
-    AbsenceTerms(3600, "casual", 7 * 24 * 3600),
-    AbsenceTerms(3600, "random", 24 * 3600, "absent-lose"),
-)
-LONG_PATIENCE = AbsenceTerms(end_after=14 * 24 * 3600)
-"""Of a table without clocks, which otherwise would wait for somebody who left on the first day."""
 
 
 @dataclass
@@ -94,8 +76,12 @@ class Week:
     timed_out: int = 0
     abandoned: int = 0
     lives: int = 0
+    plans: Plans = field(init=False)
     spoken: Counter[str] = field(default_factory=Counter)
     """What was said about seats, by type of the command; and what the rules refused of it."""
+
+    def __post_init__(self) -> None:
+        self.plans = Plans(self.dice)
 
     @property
     def applied(self) -> AppliedCommit:
@@ -116,7 +102,11 @@ def simulated(number: int) -> Week:
         if week.applied.is_over:
             break
         _die_sometimes(week)
+        _plan_sometimes(week)
+        if week.applied.is_over:
+            break
         _step(week)
+        _play_plans(week)
     _check(week, number)
     _branch(week, number)
     return week
@@ -189,12 +179,31 @@ def _answer(week: Week, seat: int) -> Command:
     return week.dice.choice(week.table.decider.legal(week.applied.state, seat))
 
 
-def _submit(week: Week, command: Command) -> None:
+def _plan_sometimes(week: Week) -> None:
+    """Somebody who is asked plans his answers; the first is given at once, if its conditions hold."""
+    people = week.applied.people
+    if people and week.dice.random() < 0.03:
+        week.plans.write(week.applied, week.dice.choice(people))
+        _play_plans(week)
+
+
+def _play_plans(week: Week) -> None:
+    """What the rules service does after each commit of a game in which somebody has planned something."""
+
+    def submit(command: Command, command_id: str) -> AppliedCommit:
+        _submit(week, command, command_id)
+        return week.applied
+
+    week.plans.play(week.applied, submit)
+
+
+def _submit(week: Week, command: Command, command_id: str = "") -> None:
     """What the rules service does with ``command``."""
     before, version = week.applied, week.applied.version
-    is_thought = week.applied.is_automatic(command.seat) and not isinstance(command, (CheckClocks, ReturnToSeat))
+    is_thought = week.applied.is_automatic(command.seat) and type(command) in week.table.title.types.commands
     engine: Engine | None = {"name": "casual"} if is_thought else None
-    origin = CommandOrigin(f"command-{version}", command, week.table.codec.pack_command(command), engine)
+    command_id = command_id or f"command-{version}"
+    origin = CommandOrigin(command_id, command, week.table.codec.pack_command(command), engine)
     state = _state_at(week, before.destination(command)) if isinstance(command, TakeBack) else None
     credit = downtime_credit(week.table, before.clocks, week.now, week.downtimes)
     try:
@@ -208,6 +217,7 @@ def _submit(week: Week, command: Command) -> None:
         week.now += MINUTE * 60
         return
     week.record.append(week.latest.data)
+    week.plans.note(week.applied, command_id)
     assert credit_of(week.table, week.applied.events) == credit
     week.abandoned += week.applied.platform.control.ended in ENDED_BY_ABSENCE
     week.timed_out += any(isinstance(event, TimedOut) for event in week.applied.events)
@@ -247,7 +257,9 @@ def _die_sometimes(week: Week) -> None:
 
 def _check(week: Week, number: int) -> None:
     """Every version was decided once, and the file is sound."""
-    assert [decode(data).version for data in week.record] == list(range(1, len(week.record) + 1))
+    commits = list(map(decode, week.record))
+    assert [commit.version for commit in commits] == list(range(1, len(commits) + 1))
+    assert len({commit.command_id for commit in commits}) == len(commits), (number, "a command is applied twice")
     verdict = verify_with(b"".join(gamefile.complete(week.table, week.record)), REGISTRY)
     assert verdict.code == "sound", (number, verdict)
 
@@ -280,7 +292,7 @@ def main(games: int) -> None:
         week = simulated(number)
         told.update(games=1, commits=len(week.record), timed_out=week.timed_out, abandoned=week.abandoned)
         told.update(downtimes=len(week.downtimes), deaths=week.lives, days=(week.now - BEGIN) // DAY, branches=1)
-        told.update(week.spoken)
+        told.update(week.spoken + week.plans.told)
     print(", ".join(f"{name.replace('_', ' ')}: {count}" for name, count in told.items()))
 
 

@@ -11,7 +11,7 @@ from sagebrush_cli.titles.fuzz import random_commits
 from sagebrush_events.commit import decode
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.codec import Malformed
+from sagebrush_games.kernel.malformed import Malformed
 from sagebrush_games.kernel.messages import Branch, GameStarted, SeatTaken
 from sagebrush_games.kernel.provably_fair import commitment
 from sagebrush_history import gamefile

@@ -7,7 +7,7 @@ import pytest
 
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import Chance, seeded
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.messages import Config, GameStarted, SeatTaken
 from sagebrush_games.kernel.playout import random_command
 from sagebrush_history.choices import GROUPED_ABOVE, Choices, choices_json
@@ -38,7 +38,7 @@ class Position:
         return choices_json(self.table, self.state, self.commands, Catalogue(self.table.title, language))
 
 
-def _step(decider: Decider[Any], state: Any, chance: Chance) -> None:
+def _step(decider: AnyDecider, state: Any, chance: Chance) -> None:
     decider.play(state, random_command(decider, state, chance), chance)
 
 

@@ -11,7 +11,7 @@ import pytest
 from sagebrush_cli.titles.fuzz import random_game
 from sagebrush_events import decode, encode
 from sagebrush_games.kernel.messages import Config, Event
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_history.release import ReleaseCheck, read
 from sagebrush_history.table import TitleRegistry
 from tests.toys.high_card import BOOK, EVOLVE, HIGH_CARD, CardPlayed, Rules, TrickTaken, ruleset
@@ -26,7 +26,7 @@ def stored() -> list[bytes]:
     return random_game(HIGH_CARD, Config("high-card", "plain", 2), random.Random(2))[1]
 
 
-def told(stored: list[bytes], title: Title = HIGH_CARD) -> ReleaseCheck:
+def told(stored: list[bytes], title: AnyTitle = HIGH_CARD) -> ReleaseCheck:
     return read("g", stored, TitleRegistry([title]), COMMITS)
 
 
@@ -35,7 +35,7 @@ def lowest_wins(config: Config) -> Rules:
     return ruleset(replace(config, variants=("lowest",)))
 
 
-def with_evolve(changes: Mapping[type[Event], Callable[..., None]]) -> Title:
+def with_evolve(changes: Mapping[type[Event], Callable[..., None]]) -> AnyTitle:
     """The rules of a release that believes some events otherwise."""
     return replace(HIGH_CARD, rulebook=replace(BOOK, evolve={**EVOLVE, **changes}), rules=2)
 

@@ -9,7 +9,7 @@ import pytest
 from sagebrush_events import Commit
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_history.verify import Verdict, verify
 from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -38,7 +38,7 @@ async def file(hands: Hands) -> bytes:
     return await exported(hands)
 
 
-def judged(file: bytes, title: Title = CORRECTED) -> Verdict:
+def judged(file: bytes, title: AnyTitle = CORRECTED) -> Verdict:
     return verify(file, [title])
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from sagebrush_host.processes import linux
 from sagebrush_host.processes.child import Child
 from sagebrush_host.processes.process import Process
 from sagebrush_host.processes.spawn import Spawner
@@ -104,3 +105,12 @@ async def test_a_process_that_is_no_longer_wanted_when_it_is_born_is_ended(spawn
     await process.stop()
     assert process.pid is None
     await end(await spawner(waiting("bob")))
+
+
+async def test_a_process_whose_parent_died_before_it_could_ask_for_it_ends() -> None:
+    """Otherwise it would hold the lock for ever, and no platform would start again beside it."""
+    for parent, status in ((os.getpid(), 0), (1 << 22, 1)):
+        command = (sys.executable, linux.__file__, str(parent), sys.executable, "-c", "")
+        process = await asyncio.create_subprocess_exec(*command, stderr=asyncio.subprocess.PIPE)
+        _, errors = await process.communicate()
+        assert (process.returncode, b"has ended" in errors) == (status, bool(status))

@@ -89,8 +89,8 @@ async def test_a_stopped_process_stays_stopped(supervised: Supervised, tmp_path:
         assert it.pid is None
 
 
-async def test_a_process_that_does_not_listen_is_killed(
-    supervised: Supervised, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_process_that_does_not_listen_is_killed_and_the_operator_learns_which(
+    supervised: Supervised, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(children, "STOP_SECONDS", 0.2)
     async with supervised(child("a", tmp_path, IGNORES_SIGTERM)) as it:
@@ -99,6 +99,7 @@ async def test_a_process_that_does_not_listen_is_killed(
         last = it.pid
         await it.stop()
         assert not is_alive(last)
+    assert "a did not stop within" in caplog.text
 
 
 async def test_a_process_that_never_was_ready_is_given_up(supervised: Supervised, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_workers.daemons.clocks import ClockWatch
 from tests.clients.verifiers import by_python
 from tests.history.test_verifying import exported, judged
-from tests.rules.tables import WIND, Hands, running, table
+from tests.rules.tables import WIND, Hands, creation, running, table
 
 CHECK = {"type": "check-clocks"}
 MINUTE = 60_000
@@ -36,8 +36,10 @@ def terms(**clock: object) -> bytes:
 
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    """No heartbeat but that of a start: time that a test lets pass is no downtime, however slow the machine is."""
     told = Time()
     monkeypatch.setattr("sagebrush_rules.server.now_ms", told)
+    monkeypatch.setattr("sagebrush_rules.server.PULSE", 3600)
     return told
 
 
@@ -157,6 +159,31 @@ async def test_a_downtime_is_told_in_the_stream_and_charged_to_nobody(record: Me
         assert (await hands.frame()).version == 3
 
 
+async def test_a_downtime_is_credited_to_each_seat_for_the_hours_in_which_it_was_awake(
+    record: MemoryRecord, time: Time
+) -> None:
+    """Seat 0 slept for half of it; its clock stood then anyway."""
+    request = creation(config=terms(seconds=86_400, own_sleep=480))
+    minute = time.now // MINUTE % 1440
+    request.seats[0].sleep_from, request.seats[0].sleep_until = (minute + 10) % 1440, (minute + 40) % 1440
+    async with running(record) as rules:
+        await rules.create_game(request)
+    time.now += 60 * MINUTE
+    async with running(record) as rules:
+        hands = Hands(rules, request.game, 2)
+        credited = json.loads((await hands.play(1)).events)[-1]
+        assert credited == {
+            "type": "downtime-credited", "milliseconds": 60 * MINUTE, "by_seat": [30 * MINUTE, 60 * MINUTE],
+        }  # fmt: skip
+        told = await clock(hands)
+        assert told["left"] == [86_400_000, 86_400_000]
+        assert told["running"] == [{"seat": 0, "ends": time.now + 86_400_000 + 30 * MINUTE}]
+        await hands.play_to_the_end()
+        file = await exported(hands)
+    assert judged(file).code == "sound"
+    assert by_python(file)["ok"]
+
+
 async def test_another_process_counts_the_same_time(record: MemoryRecord, timed: Hands, time: Time) -> None:
     for _ in range(2):
         time.now += MINUTE // 2
@@ -174,7 +201,7 @@ async def test_a_time_out_before_its_time_is_found_by_verification(
     """An operator who ends the time of a seat early has to lie about all the times of the game."""
     time.now += MINUTE - 1 if early else MINUTE
     with monkeypatch.context() as cheating:
-        cheating.setattr("sagebrush_history.pending_commit._timed_out", lambda *_: 0)
+        cheating.setattr("sagebrush_history.platform_commits._timed_out", lambda *_: 0)
         await check(timed)
     await timed.play_to_the_end()
     verdict = judged(await exported(timed))

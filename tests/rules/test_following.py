@@ -1,7 +1,13 @@
 """Followers of all games: told that games move, from the first empty message on, and nothing of what happened."""
 
 from sagebrush_events import FeedEntry
-from sagebrush_rules.application.feed import followed_commit
+from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_rules.application.feed import followed
+
+
+def followed_commit(entry: FeedEntry) -> wire.FollowedCommit | None:
+    told = followed(entry)
+    return told.commits[0] if told is not None else None
 
 
 def test_followers_are_told_whom_a_game_waits_for_and_nothing_else() -> None:

@@ -9,7 +9,8 @@ from grpc import StatusCode
 
 from sagebrush_events import Record
 from sagebrush_events.memory import MemoryRecord
-from sagebrush_games.kernel import absence, control
+from sagebrush_games.kernel import absence
+from sagebrush_games.kernel.control.leaving import MOST_RETURNS
 from sagebrush_games.kernel.messages import AbsenceTerms
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -284,7 +285,7 @@ async def test_a_computer_and_the_player_who_returns_never_both_decide(hands: Ha
 
 
 async def test_a_seat_is_not_left_for_ever(hands: Hands) -> None:
-    for _ in range(control.MOST_RETURNS):
+    for _ in range(MOST_RETURNS):
         await say(hands, 0, LEAVE)
         await say(hands, 0, RETURN)
     assert await refusal(hands, 0, LEAVE) == "left-too-often"

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from sagebrush_games.kernel.content import Content
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_games.sierra_west import manifest as sierra_west
 from sagebrush_games.tiny_epic_western import manifest as tiny_epic_western
 
@@ -18,7 +18,7 @@ def forget_rulesets() -> None:
     tiny_epic_western.printed_fields.cache_clear()
 
 
-def every_row(title: Title, edition: str) -> Iterator[tuple[str, str]]:
+def every_row(title: AnyTitle, edition: str) -> Iterator[tuple[str, str]]:
     """Table and row of everything printed in an edition."""
     for table, rows in title.contents[edition].tables.items():
         yield from ((table, row) for row in rows)

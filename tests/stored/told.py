@@ -17,8 +17,8 @@ from sagebrush_events import decode
 from sagebrush_events.commit import Commit
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.codec import Codec
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.codec import AnyCodec
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.messages import GameStarted
 from tests.streams import codec_of, states
 
@@ -59,7 +59,7 @@ def _digest(path: Path, stream: Sequence[Commit], looks: Container[int], continu
     return digest.hexdigest()
 
 
-def _parts(codec: Codec, decider: Decider[Any], state: Any, continued: int) -> Iterator[bytes]:
+def _parts(codec: AnyCodec, decider: AnyDecider, state: Any, continued: int) -> Iterator[bytes]:
     """All that anybody sees and may do, and the same before each of some random commits."""
     dice = random.Random(1)
     for _ in range(continued):

@@ -11,7 +11,7 @@ from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.provably_fair import thinking_seed
 from sagebrush_games.kernel.refusal import Refusal
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
@@ -19,7 +19,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 class FakeRules:
     """One game; ``computers`` says which opponent plays which seat. ``troubles`` are raised before the next answers."""
 
-    def __init__(self, title: Title, config: Config, computers: dict[int, str], seed: int = 1) -> None:
+    def __init__(self, title: AnyTitle, config: Config, computers: dict[int, str], seed: int = 1) -> None:
         self.config = config
         self.computers = computers
         self.codec = Codec(title)
@@ -83,6 +83,6 @@ class FakeRules:
             raise self.troubles.pop(0)
 
 
-def known(title: Title, monkeypatch: Any) -> None:
+def known(title: AnyTitle, monkeypatch: Any) -> None:
     """``title`` is the only one that workers know."""
     monkeypatch.setattr(sagebrush_games, "TITLES", {title.id: title})

@@ -9,7 +9,7 @@ from celery.exceptions import SoftTimeLimitExceeded
 
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
 from sagebrush_games.kernel.provably_fair import thinking_seed
-from sagebrush_opponents import OPPONENTS, Budget, Decision, Opponent
+from sagebrush_opponents import OPPONENTS, AnyOpponent, Budget, Decision
 from sagebrush_opponents import table as tables
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -92,7 +92,7 @@ def fail(*_: Any) -> Decision:
     raise ZeroDivisionError
 
 
-def opponent(choose: Opponent, monkeypatch: pytest.MonkeyPatch) -> None:
+def opponent(choose: AnyOpponent, monkeypatch: pytest.MonkeyPatch) -> None:
     """``random`` thinks like this."""
     monkeypatch.setitem(OPPONENTS, "random", lambda _table: choose)
 

@@ -15,6 +15,7 @@ from sagebrush_rpc.celery_message import celery_message
 from sagebrush_rpc.webhook_jobs import WebhookJob, WebhookResult
 from sagebrush_workers.sender.public_addresses import is_public, networks_of
 from sagebrush_workers.sender.sending import LONGEST_PAUSE, WebhookSender
+from sagebrush_workers.sender.tasks import SendLoop
 from tests.gateway.receiver import close, receiving
 from tests.patience import PATIENCE
 from tests.workers.platform import Platform, platform
@@ -25,6 +26,23 @@ HERE = networks_of(["127.0.0.0/8"])
 def job_for(url: str, **more: Any) -> WebhookJob:
     headers = {"content-type": "application/json", "webhook-id": "e-1"}
     return WebhookJob(uuid4().hex, "s", "e-1", 1, url, headers, more.get("body", '{"data":{}}'))
+
+
+async def test_who_is_asked_to_stop_waits_for_no_receiver_that_hangs() -> None:
+    forever = asyncio.Event()
+
+    async def hang() -> None:
+        await forever.wait()
+
+    async with receiving(lambda _: hang()) as receiver:
+        loop = SendLoop(lambda: WebhookSender(HERE, 600), 2)
+        sending = asyncio.create_task(asyncio.to_thread(loop.send, job_for(receiver.url)))
+        await receiver.until(lambda: bool(receiver.received), PATIENCE)
+        loop.end_within(0.05)
+        async with asyncio.timeout(PATIENCE):
+            with pytest.raises(asyncio.CancelledError):
+                await sending
+        forever.set()
 
 
 async def sent(url: str, seconds: float = 2, allowed: Any = HERE) -> WebhookResult:

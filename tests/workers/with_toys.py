@@ -12,7 +12,7 @@ from typing import Any
 import sagebrush_games
 import sagebrush_opponents as opponents
 from sagebrush_games.kernel.messages import Command
-from sagebrush_opponents import Budget, Candidate, Decision, Opponent
+from sagebrush_opponents import AnyOpponent, Budget, Candidate, Decision
 from sagebrush_opponents.random_legal import choose
 from sagebrush_workers.__main__ import main
 from tests.toys.high_card import HIGH_CARD
@@ -27,7 +27,7 @@ def note_thought() -> None:
         notes.write(f"{os.getpid()}\n")
 
 
-def stumbling(_table: object) -> Opponent:
+def stumbling(_table: object) -> AnyOpponent:
     """An opponent whose first thought of all never comes to an end."""
 
     def think(view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
@@ -39,7 +39,7 @@ def stumbling(_table: object) -> Opponent:
     return think
 
 
-def thoughtful(_table: object) -> Opponent:
+def thoughtful(_table: object) -> AnyOpponent:
     """An opponent that takes a little while."""
 
     def think(view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
@@ -50,7 +50,7 @@ def thoughtful(_table: object) -> Opponent:
     return think
 
 
-def slow(_table: object) -> Opponent:
+def slow(_table: object) -> AnyOpponent:
     """An opponent that thinks for longer than a turn may be overdue."""
 
     def think(view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
@@ -61,7 +61,7 @@ def slow(_table: object) -> Opponent:
     return think
 
 
-def deaf(_table: object) -> Opponent:
+def deaf(_table: object) -> AnyOpponent:
     """An opponent that does not let itself be interrupted."""
 
     def think(view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
@@ -73,7 +73,7 @@ def deaf(_table: object) -> Opponent:
     return think
 
 
-def estimating(_table: object) -> Opponent:
+def estimating(_table: object) -> AnyOpponent:
     """An opponent that takes the highest card, and says that each lower one costs a tenth of the win."""
 
     def think(view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
@@ -86,7 +86,7 @@ def estimating(_table: object) -> Opponent:
     return think
 
 
-def endless(_table: object) -> Opponent:
+def endless(_table: object) -> AnyOpponent:
     """An opponent that does not come to an end, whatever its budget."""
 
     def think(view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
@@ -97,7 +97,7 @@ def endless(_table: object) -> Opponent:
     return think
 
 
-def hungry(_table: object) -> Opponent:
+def hungry(_table: object) -> AnyOpponent:
     """An opponent that takes all the memory there is."""
 
     def think(view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
@@ -109,7 +109,7 @@ def hungry(_table: object) -> Opponent:
     return think
 
 
-def failing(_table: object) -> Opponent:
+def failing(_table: object) -> AnyOpponent:
     """An opponent that cannot cope with what it sees."""
 
     def think(view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
@@ -118,7 +118,7 @@ def failing(_table: object) -> Opponent:
     return think
 
 
-def obstinate(_table: object) -> Opponent:
+def obstinate(_table: object) -> AnyOpponent:
     """An opponent that holds the interpreter, so that nothing in its process can end it."""
 
     def think(view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:

@@ -7,6 +7,7 @@ LAG = Gauge("sagebrush_feed_lag_seconds", "Age of the newest feed entry when its
 DEAD = Counter("sagebrush_dead_letters", "Feed entries that nobody could read.")
 REJECTED = Counter("sagebrush_messages_rejected", "Messages in a queue that no worker could read.")
 TIMED_OUT = Counter("sagebrush_times_decided", "Games in which time was up, or a downtime was credited.")
+WARNED = Counter("sagebrush_warnings_told", "Seats that were warned of the end of their time.")
 NUDGED = Counter("sagebrush_turns_nudged", "Automatic turns that were overdue.")
 TURNS = Counter("sagebrush_turns", "Turns of computers, by opponent and ending.", ["opponent", "ending"])
 LOWERED = Counter("sagebrush_turns_lowered", "Turns played weaker than the table chose, by reason.", ["reason"])

@@ -1,5 +1,7 @@
 """The feed on a server or a cluster; each call needs the rights of the user ``relay`` and no more."""
 
+from collections.abc import Iterable
+
 from sagebrush_events import keys
 from sagebrush_events.feed import Overdue
 from sagebrush_events.redis.client import Client
@@ -26,8 +28,14 @@ class RedisFeed:
 
     async def ended(self, now_ms: int, limit: int) -> list[str]:
         """In one round trip, which costs the same however many clocks run."""
+        return await self._until(map(keys.clocks, range(keys.PARTITIONS)), now_ms, limit)
+
+    async def warnable(self, now_ms: int, limit: int) -> list[str]:
+        """In one round trip, too."""
+        return await self._until(map(keys.warnings, range(keys.PARTITIONS)), now_ms, limit)
+
+    async def _until(self, indexes: Iterable[str], now_ms: int, limit: int) -> list[str]:
         window = "-inf", now_ms, "BYSCORE", "LIMIT", 0, limit, "WITHSCORES"
-        indexes = [keys.clocks(number) for number in range(keys.PARTITIONS)]
         answers = await batch(self._client, [(key, ("ZRANGE", key, *window)) for key in indexes])
         found = [ended for answer in answers for ended in overdue_in(checked(answer))]
         return [one.game for one in sorted(found, key=lambda one: (one.since_ms, one.game))[:limit]]

@@ -13,6 +13,7 @@ from sagebrush_events.feed import Feed, FeedEntry
 from sagebrush_events.record import (
     PLAN_DAYS,
     SECRET_HOURS,
+    WARNED_DAYS,
     Answer,
     Append,
     Conflict,
@@ -23,6 +24,7 @@ from sagebrush_events.record import (
     Ok,
     Snapshot,
     StoreFull,
+    ToldWarnings,
     Unavailable,
 )
 from sagebrush_events.redis import library
@@ -34,6 +36,7 @@ from sagebrush_events.redis.servers import open_client
 from sagebrush_events.redis.tail import follow
 
 PLAN_SECONDS = PLAN_DAYS * 24 * 3600
+WARNED_SECONDS = WARNED_DAYS * 24 * 3600
 ANSWERS: dict[bytes, type[Ok] | type[Duplicate] | type[Conflict] | type[Lost]] = {
     b"OK": Ok,
     b"DUPLICATE": Duplicate,
@@ -172,6 +175,26 @@ class RedisRecord:
         index = keys.planned(keys.partition(game))
         await self._ask(index, "ZREM", index, game)
 
+    async def warning_due(self, game: str) -> int | None:
+        index = keys.warnings(keys.partition(game))
+        score = await self._ask(index, "ZSCORE", index, game)
+        return None if score is None else int(float(score))
+
+    async def warned(self, game: str) -> dict[int, bytes]:
+        key = keys.warned(game)
+        kept = await self._ask(key, "HGETALL", key)
+        pairs = kept.items() if isinstance(kept, dict) else zip(kept[::2], kept[1::2], strict=True)
+        return {int(seat): mark for seat, mark in pairs}
+
+    async def tell_warnings(self, told: ToldWarnings) -> bool:
+        number, stream = keys.partition(told.game), keys.stream(told.game)
+        marks = [part for mark in told.marks.items() for part in mark]
+        written = await self._call_function(
+            stream, "FCALL", "warn", 4, stream, keys.warnings(number), keys.warned(told.game), keys.feed(number),
+            told.expected, told.due, _or_nothing(told.warns), told.feed, WARNED_SECONDS, *marks,
+        )  # fmt: skip
+        return bool(written)
+
     async def ensure_durable(self) -> None:
         """Asks every server for its settings and for what it may read back."""
         try:
@@ -235,12 +258,17 @@ def append_command(append: Append) -> Command:
     """The call of the function that writes ``append``."""
     number, game = keys.partition(append.game), append.game
     return (
-        "FCALL", "append", 6,
+        "FCALL", "append", 7,
         keys.stream(game), keys.command_ids(game), keys.secret(game), keys.feed(number), keys.awaiting(number),
-        keys.clocks(number),
+        keys.clocks(number), keys.warnings(number),
         append.expected, keys.command_field(append.command_id), append.fingerprint, append.commit, append.feed,
-        "" if append.due is None else append.due, "" if append.ends is None else append.ends,
+        *map(_or_nothing, (append.due, append.ends, append.warns, append.warned_until)),
     )  # fmt: skip
+
+
+def _or_nothing(number: int | None) -> int | str:
+    """As the functions take a number that may be missing."""
+    return "" if number is None else number
 
 
 def free_share(info: dict[str, Any]) -> float:

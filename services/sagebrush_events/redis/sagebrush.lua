@@ -36,9 +36,10 @@ local function check_rights(keys, game)
   local allowed = redis.acl_check_cmd('HSET', keys[2], 'f', 'v')
     and redis.acl_check_cmd('PERSIST', keys[3])
     and redis.acl_check_cmd('XADD', keys[4], '*', 'g', game)
-    and redis.acl_check_cmd('ZADD', keys[5], 0, game)
-    and redis.acl_check_cmd('ZREM', keys[5], game)
-    and (not keys[6] or redis.acl_check_cmd('ZADD', keys[6], 0, game) and redis.acl_check_cmd('ZREM', keys[6], game))
+  for index = 5, #keys do
+    allowed = allowed and redis.acl_check_cmd('ZADD', keys[index], 0, game)
+      and redis.acl_check_cmd('ZREM', keys[index], game)
+  end
   if not allowed then
     error({ err = 'NOPERM this user may not append' })
   end
@@ -48,9 +49,18 @@ local function refused(last, expected)
   return answer(last > expected and 'CONFLICT' or 'LOST', last)
 end
 
+-- `game` at a time of an index, or no more where there is none and it was there.
+local function note(index, game, time, was)
+  if time ~= '' then
+    redis.call('ZADD', index, time, game)
+  elseif was then
+    redis.call('ZREM', index, game)
+  end
+end
+
 local function append(keys, args)
-  local stream, commands, secret, feed, awaiting, clocks = unpack(keys)  -- processes of 0.2 name no clocks
-  local expected, field, fingerprint, commit, payload, due, ends = tonumber(args[1]), unpack(args, 2)
+  local stream, commands, secret, feed, awaiting, clocks, warnings = unpack(keys)  -- of 0.2: no clocks, no warnings
+  local expected, field, fingerprint, commit, payload, due, ends, warns, untold = tonumber(args[1]), unpack(args, 2)
   local game = string.match(stream, '[^:]*$')
 
   local known = redis.call('HGET', commands, field)
@@ -69,6 +79,8 @@ local function append(keys, args)
   end
   local waiting = redis.call('ZSCORE', awaiting, game)
   local running = clocks and redis.call('ZSCORE', clocks, game)
+  local warned = warnings and redis.call('ZSCORE', warnings, game)
+  local is_untold = warned and untold ~= '' and tonumber(warned) <= tonumber(untold)
   redis.call('XLEN', feed)
   check_rights(keys, game)
 
@@ -80,15 +92,12 @@ local function append(keys, args)
   end
   redis.call('HSET', commands, field, fingerprint .. version)
   redis.call('XADD', feed, 'MAXLEN', '~', FEED_KEPT, '*', 'g', game, 'v', version, 'a', payload)
-  if due ~= '' then
-    redis.call('ZADD', awaiting, due, game)
-  elseif waiting then
-    redis.call('ZREM', awaiting, game)
+  note(awaiting, game, due, waiting)
+  if clocks then
+    note(clocks, game, ends, running)
   end
-  if clocks and ends ~= '' then
-    redis.call('ZADD', clocks, ends, game)
-  elseif running then
-    redis.call('ZREM', clocks, game)
+  if warnings and not is_untold then
+    note(warnings, game, warns, warned)
   end
   if version == 1 then
     redis.call('PERSIST', secret)
@@ -127,6 +136,28 @@ local function replace_plan(keys, args)
   return 1
 end
 
+-- Tells followers that time runs out, unless the game has moved on or somebody else did; 1 if it was written.
+local function warn(keys, args)
+  local stream, warnings, warned, feed = unpack(keys)
+  local expected, due, warns, payload, seconds = unpack(args)
+  local game = string.match(stream, '[^:]*$')
+  local noted = redis.call('ZSCORE', warnings, game)
+  if not noted or tonumber(noted) ~= tonumber(due) or last_version(stream) ~= tonumber(expected) then
+    return 0
+  end
+  check_rights({ stream, warned, warned, feed, warnings }, game)
+  note(warnings, game, warns, true)
+  for index = 6, #args, 2 do
+    redis.call('HSET', warned, args[index], args[index + 1])
+  end
+  if payload ~= '' then
+    redis.call('EXPIRE', warned, seconds)
+    redis.call('XADD', feed, 'MAXLEN', '~', FEED_KEPT, '*', 'g', game, 'v', expected, 'a', payload)
+  end
+  return 1
+end
+
 redis.register_function('append', append)
+redis.register_function('warn', warn)
 redis.register_function('replace_plan', replace_plan)
 redis.register_function('claim', claim)

@@ -33,26 +33,24 @@ class Child(Protocol):
 Spawn = Callable[[Spec], Awaitable[Child]]
 
 
-async def spawned(spawning: Awaitable[Child]) -> Child:
+async def spawned(spawning: Awaitable[Child], name: str) -> Child:
     """The new process; when the caller is cancelled meanwhile, it is ended as soon as it is there."""
     child = asyncio.ensure_future(spawning)
     try:
         return await asyncio.shield(child)
     except asyncio.CancelledError:
-        await end(await child)
+        await end(await child, name)
         raise
 
 
-async def end(child: Child) -> None:
-    """Return when ``child`` has ended, killed when SIGTERM did not end it."""
+async def end(child: Child, name: str) -> None:
+    """Return when the process called ``name`` has ended, killed when SIGTERM did not end it."""
     with suppress(ProcessLookupError):
         child.terminate()
     try:
         await asyncio.wait_for(child.wait(), STOP_SECONDS)
     except TimeoutError:
-        LOG.warning(
-            "process %d did not stop within %.0f s and was killed", child.pid, STOP_SECONDS, extra=event("killed")
-        )
+        LOG.warning("%s did not stop within %.0f s and was killed", name, STOP_SECONDS, extra=event("killed"))
         kill(child.pid)
         await child.wait()
 

@@ -35,12 +35,13 @@ class Request(TypedDict):
 
 def main(requests: socket.socket) -> None:
     """Answer each request with the id of a new process, which becomes the module of the request."""
-    linux.die_with_parent()
+    linux.die_with_parent(os.getppid())
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # no zombies: the supervisor notices a death by itself
+    server = os.getpid()
     request, descriptors = fork_for_each(requests)
     requests.close()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    set_up_child(request, *descriptors)
+    set_up_child(server, request, *descriptors)
     runpy.run_module(request["module"][0], run_name="__main__", alter_sys=True)
 
 
@@ -70,10 +71,10 @@ def import_libraries(libraries: list[str]) -> None:
     gc.freeze()
 
 
-def set_up_child(request: Request, log: int, _lock: int) -> None:
+def set_up_child(parent: int, request: Request, log: int, _lock: int) -> None:
     """Take on a session, a name, a log, an environment, arguments. The lock is held as long as the process lives."""
     os.setsid()
-    linux.die_with_parent()
+    linux.die_with_parent(parent)
     linux.set_process_name(request["name"])
     os.dup2(log, 1)
     os.dup2(log, 2)

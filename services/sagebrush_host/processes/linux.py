@@ -16,13 +16,18 @@ LIBC = ctypes.CDLL(None) if IS_LINUX else None
 
 def with_parent_death_signal(command: tuple[str, ...]) -> tuple[str, ...]:
     """A command line for ``command`` that does not outlive its parent."""
-    return (sys.executable, "-I", "-S", __file__, *command) if IS_LINUX else command
+    return (sys.executable, "-I", "-S", __file__, str(os.getpid()), *command) if IS_LINUX else command
 
 
-def die_with_parent() -> None:
-    """Ask for a SIGTERM when the parent ends, however it ends; elsewhere the inherited lock shows who was left."""
+def die_with_parent(parent: int) -> None:
+    """Ask for a SIGTERM when the ``parent`` ends, and end at once where it has ended already: nobody tells that again.
+
+    Elsewhere the inherited lock shows who was left.
+    """
     if LIBC is not None:
         LIBC.prctl(DEATH_SIGNAL, signal.SIGTERM)
+        if os.getppid() != parent:
+            sys.exit(f"The process {parent}, of which this is a child, has ended.")
 
 
 def set_process_name(name: str) -> None:
@@ -32,5 +37,5 @@ def set_process_name(name: str) -> None:
 
 
 if __name__ == "__main__":
-    die_with_parent()
-    os.execvp(sys.argv[1], sys.argv[1:])
+    die_with_parent(int(sys.argv[1]))
+    os.execvp(sys.argv[2], sys.argv[2:])

@@ -77,13 +77,13 @@ class Process:
     async def _run(self) -> None:
         """One run from its start to its end."""
         self._ready_since = None
-        child = await spawned(self._spawn(self.spec))
+        child = await spawned(self._spawn(self.spec), self.spec.name)
         self.pid = child.pid
         checks = asyncio.create_task(self._check_health(child.pid))
         try:
             await child.wait()
         except asyncio.CancelledError:
-            await end(child)
+            await end(child, self.spec.name)
             raise
         finally:
             checks.cancel()

@@ -688,6 +688,7 @@ class DryRunRequest(_message.Message):
     VIEWS_FIELD_NUMBER: _builtins.int
     LANGUAGE_FIELD_NUMBER: _builtins.int
     HOLDER_FIELD_NUMBER: _builtins.int
+    REFERENCE_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     seat: _builtins.int
     expected_version: _builtins.int
@@ -698,6 +699,8 @@ class DryRunRequest(_message.Message):
     """as in SubmitRequest"""
     holder: _builtins.int
     """as in Viewer"""
+    reference: _builtins.bool
+    """as in GetViewRequest"""
     @_builtins.property
     def commands(self) -> _containers.RepeatedScalarFieldContainer[_builtins.bytes]:
         """JSON each, 1 to 64, in the order of the play"""
@@ -712,10 +715,11 @@ class DryRunRequest(_message.Message):
         views: _builtins.bool = ...,
         language: _builtins.str = ...,
         holder: _builtins.int | None = ...,
+        reference: _builtins.bool = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "_holder", b"_holder", "expected_version", b"expected_version", "holder", b"holder"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "_holder", b"_holder", "commands", b"commands", "expected_version", b"expected_version", "game", b"game", "holder", b"holder", "language", b"language", "seat", b"seat", "views", b"views"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "_holder", b"_holder", "commands", b"commands", "expected_version", b"expected_version", "game", b"game", "holder", b"holder", "language", b"language", "reference", b"reference", "seat", b"seat", "views", b"views"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__expected_version: _TypeAlias = _typing.Literal["expected_version"]  # noqa: Y015
     _WhichOneofArgType__expected_version: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version"]  # noqa: Y015
@@ -880,6 +884,81 @@ class PlayPlansReply(_message.Message):
 Global___PlayPlansReply: _TypeAlias = PlayPlansReply  # noqa: Y015
 
 @_typing.final
+class TellWarningsRequest(_message.Message):
+    DESCRIPTOR: _descriptor.Descriptor
+
+    GAME_FIELD_NUMBER: _builtins.int
+    game: _builtins.str
+    def __init__(
+        self,
+        *,
+        game: _builtins.str = ...,
+    ) -> None: ...
+    _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
+    def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["game", b"game"]  # noqa: Y015
+    def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
+    def WhichOneof(self, oneof_group: _Never) -> None: ...
+
+Global___TellWarningsRequest: _TypeAlias = TellWarningsRequest  # noqa: Y015
+
+@_typing.final
+class TellWarningsReply(_message.Message):
+    DESCRIPTOR: _descriptor.Descriptor
+
+    SEATS_FIELD_NUMBER: _builtins.int
+    seats: _builtins.int
+    """that were warned"""
+    def __init__(
+        self,
+        *,
+        seats: _builtins.int = ...,
+    ) -> None: ...
+    _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
+    def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["seats", b"seats"]  # noqa: Y015
+    def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
+    def WhichOneof(self, oneof_group: _Never) -> None: ...
+
+Global___TellWarningsReply: _TypeAlias = TellWarningsReply  # noqa: Y015
+
+@_typing.final
+class ClockWarning(_message.Message):
+    """That a seat has less than so much time left for its decision."""
+
+    DESCRIPTOR: _descriptor.Descriptor
+
+    SEAT_FIELD_NUMBER: _builtins.int
+    SECONDS_FIELD_NUMBER: _builtins.int
+    SINCE_FIELD_NUMBER: _builtins.int
+    ENDS_FIELD_NUMBER: _builtins.int
+    TOLD_FIELD_NUMBER: _builtins.int
+    seat: _builtins.int
+    seconds: _builtins.int
+    since: _builtins.int
+    """when the decision began, Unix ms: with game, seat and seconds it names the warning"""
+    ends: _builtins.int
+    """when its time is up, Unix ms"""
+    told: _builtins.int
+    """when it was told, Unix ms"""
+    def __init__(
+        self,
+        *,
+        seat: _builtins.int = ...,
+        seconds: _builtins.int = ...,
+        since: _builtins.int = ...,
+        ends: _builtins.int = ...,
+        told: _builtins.int = ...,
+    ) -> None: ...
+    _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
+    def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["ends", b"ends", "seat", b"seat", "seconds", b"seconds", "since", b"since", "told", b"told"]  # noqa: Y015
+    def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
+    def WhichOneof(self, oneof_group: _Never) -> None: ...
+
+Global___ClockWarning: _TypeAlias = ClockWarning  # noqa: Y015
+
+@_typing.final
 class GetViewRequest(_message.Message):
     DESCRIPTOR: _descriptor.Descriptor
 
@@ -894,6 +973,7 @@ class GetViewRequest(_message.Message):
     LANGUAGE_FIELD_NUMBER: _builtins.int
     REFERENCE_FIELD_NUMBER: _builtins.int
     PRESENCE_FIELD_NUMBER: _builtins.int
+    WARNED_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     version: _builtins.int
     """absent: the newest"""
@@ -913,6 +993,8 @@ class GetViewRequest(_message.Message):
     """the view without what never changes in the game, which `view_content` names"""
     presence: _builtins.bool
     """with `presence` in any case"""
+    warned: _builtins.bool
+    """with `warned`"""
     @_builtins.property
     def viewer(self) -> Global___Viewer: ...
     def __init__(
@@ -929,10 +1011,11 @@ class GetViewRequest(_message.Message):
         language: _builtins.str = ...,
         reference: _builtins.bool = ...,
         presence: _builtins.bool = ...,
+        warned: _builtins.bool = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "config", b"config", "content", b"content", "events", b"events", "game", b"game", "language", b"language", "legal", b"legal", "presence", b"presence", "reference", b"reference", "thinking", b"thinking", "version", b"version", "viewer", b"viewer"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_version", b"_version", "config", b"config", "content", b"content", "events", b"events", "game", b"game", "language", b"language", "legal", b"legal", "presence", b"presence", "reference", b"reference", "thinking", b"thinking", "version", b"version", "viewer", b"viewer", "warned", b"warned"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__version: _TypeAlias = _typing.Literal["version"]  # noqa: Y015
     _WhichOneofArgType__version: _TypeAlias = _typing.Literal["_version", b"_version"]  # noqa: Y015
@@ -966,9 +1049,11 @@ class Frame(_message.Message):
     LOWERED_FIELD_NUMBER: _builtins.int
     HINT_FIELD_NUMBER: _builtins.int
     TAKE_BACK_LEFT_FIELD_NUMBER: _builtins.int
+    WARNED_FIELD_NUMBER: _builtins.int
     CLOCK_FIELD_NUMBER: _builtins.int
     PRESENCE_FIELD_NUMBER: _builtins.int
     SEALED_FIELD_NUMBER: _builtins.int
+    PLAYED_MS_FIELD_NUMBER: _builtins.int
     THOUGHT_FIELD_NUMBER: _builtins.int
     version: _builtins.int
     time_ms: _builtins.int
@@ -983,7 +1068,9 @@ class Frame(_message.Message):
     over: _builtins.bool
     title: _builtins.str
     outcome: _builtins.bytes
-    """JSON {"reason", "ranking": [{"seat", "score", "place", "tie_break"}]}, once it is over"""
+    """JSON {"reason", "ranking": [{"seat", "score", "place", "tie_break"}], "scores": [{"seat", "total", "parts",
+    "compared"}]}, once it is over
+    """
     config: _builtins.bytes
     """JSON {"title", "edition", "seats", "variants", "options", "corrections", "content"}, when asked for"""
     content: _builtins.bytes
@@ -1003,11 +1090,13 @@ class Frame(_message.Message):
     take_back_left: _builtins.int
     """with `legal`, for a seat: commits of its turn that may still come to nothing"""
     clock: _builtins.bytes
-    """JSON {"at", "left": ms by seat, "running": [{"seat", "ends"}], "terms"}; absent: a table without clocks"""
+    """JSON {"at", "left": ms by seat, "running": [{"seat", "ends", "warnings": [{"seconds", "at"}]}], "terms", "sleep"}; absent: a table without clocks"""
     presence: _builtins.bytes
     """JSON {"away": [{"seat", "opponent", "returns", "since"}], "removable": [{"seat", "at"}], "offerable": [{"seat", "at"}], "abandoned_at", "agreed", "votes", "terms"}; absent unless asked for: nobody left, and nothing was agreed on"""
     sealed: _builtins.bool
     """over, and other tables with the same chance play: the seed and what else was hidden stays so"""
+    played_ms: _builtins.int
+    """Unix ms of the last sign that somebody plays: what a clock decides alone is none"""
     thought: _builtins.bytes
     """JSON: what the computer thought whose command this was, when asked for and the game is over"""
     @_builtins.property
@@ -1017,6 +1106,10 @@ class Frame(_message.Message):
     @_builtins.property
     def take_back(self) -> _containers.RepeatedScalarFieldContainer[_builtins.int]:
         """versions the seat may return to, oldest first, when `legal` was asked for"""
+
+    @_builtins.property
+    def warned(self) -> _containers.RepeatedCompositeFieldContainer[Global___ClockWarning]:
+        """what was told last of each clock that runs, when asked for"""
 
     def __init__(
         self,
@@ -1041,14 +1134,16 @@ class Frame(_message.Message):
         lowered: _builtins.bytes = ...,
         hint: _builtins.int | None = ...,
         take_back_left: _builtins.int | None = ...,
+        warned: _abc.Iterable[Global___ClockWarning] | None = ...,
         clock: _builtins.bytes = ...,
         presence: _builtins.bytes = ...,
         sealed: _builtins.bool = ...,
+        played_ms: _builtins.int = ...,
         thought: _builtins.bytes = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "hint", b"hint", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "clock", b"clock", "config", b"config", "content", b"content", "events", b"events", "hint", b"hint", "legal", b"legal", "legal_groups", b"legal_groups", "lowered", b"lowered", "outcome", b"outcome", "over", b"over", "presence", b"presence", "sealed", b"sealed", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "thought", b"thought", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view", "view_content", b"view_content", "view_patch", b"view_patch"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_actor", b"_actor", "_hint", b"_hint", "_take_back_left", b"_take_back_left", "_thinking_seed", b"_thinking_seed", "actor", b"actor", "awaited", b"awaited", "clock", b"clock", "config", b"config", "content", b"content", "events", b"events", "hint", b"hint", "legal", b"legal", "legal_groups", b"legal_groups", "lowered", b"lowered", "outcome", b"outcome", "over", b"over", "played_ms", b"played_ms", "presence", b"presence", "sealed", b"sealed", "take_back", b"take_back", "take_back_left", b"take_back_left", "thinking_seed", b"thinking_seed", "thought", b"thought", "time_ms", b"time_ms", "title", b"title", "version", b"version", "view", b"view", "view_content", b"view_content", "view_patch", b"view_patch", "warned", b"warned"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__actor: _TypeAlias = _typing.Literal["actor"]  # noqa: Y015
     _WhichOneofArgType__actor: _TypeAlias = _typing.Literal["_actor", b"_actor"]  # noqa: Y015
@@ -1187,20 +1282,56 @@ class FollowedCommits(_message.Message):
     DESCRIPTOR: _descriptor.Descriptor
 
     COMMITS_FIELD_NUMBER: _builtins.int
+    WARNINGS_FIELD_NUMBER: _builtins.int
     @_builtins.property
     def commits(self) -> _containers.RepeatedCompositeFieldContainer[Global___FollowedCommit]: ...
+    @_builtins.property
+    def warnings(self) -> _containers.RepeatedCompositeFieldContainer[Global___FollowedWarnings]: ...
     def __init__(
         self,
         *,
         commits: _abc.Iterable[Global___FollowedCommit] | None = ...,
+        warnings: _abc.Iterable[Global___FollowedWarnings] | None = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["commits", b"commits"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["commits", b"commits", "warnings", b"warnings"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     def WhichOneof(self, oneof_group: _Never) -> None: ...
 
 Global___FollowedCommits: _TypeAlias = FollowedCommits  # noqa: Y015
+
+@_typing.final
+class FollowedWarnings(_message.Message):
+    """That seats of a game have little time left."""
+
+    DESCRIPTOR: _descriptor.Descriptor
+
+    GAME_FIELD_NUMBER: _builtins.int
+    VERSION_FIELD_NUMBER: _builtins.int
+    WARNINGS_FIELD_NUMBER: _builtins.int
+    AWAITED_FIELD_NUMBER: _builtins.int
+    game: _builtins.str
+    version: _builtins.int
+    @_builtins.property
+    def warnings(self) -> _containers.RepeatedCompositeFieldContainer[Global___ClockWarning]: ...
+    @_builtins.property
+    def awaited(self) -> _containers.RepeatedCompositeFieldContainer[Global___Awaited]: ...
+    def __init__(
+        self,
+        *,
+        game: _builtins.str = ...,
+        version: _builtins.int = ...,
+        warnings: _abc.Iterable[Global___ClockWarning] | None = ...,
+        awaited: _abc.Iterable[Global___Awaited] | None = ...,
+    ) -> None: ...
+    _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
+    def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["awaited", b"awaited", "game", b"game", "version", b"version", "warnings", b"warnings"]  # noqa: Y015
+    def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
+    def WhichOneof(self, oneof_group: _Never) -> None: ...
+
+Global___FollowedWarnings: _TypeAlias = FollowedWarnings  # noqa: Y015
 
 @_typing.final
 class FollowedCommit(_message.Message):

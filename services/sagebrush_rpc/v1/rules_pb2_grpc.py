@@ -74,6 +74,11 @@ class RulesStub:
                 request_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.PlayPlansRequest.SerializeToString,
                 response_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.PlayPlansReply.FromString,
                 _registered_method=True)
+        self.TellWarnings = channel.unary_unary(
+                '/sagebrush.v1.Rules/TellWarnings',
+                request_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.TellWarningsRequest.SerializeToString,
+                response_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.TellWarningsReply.FromString,
+                _registered_method=True)
         self.GetView = channel.unary_unary(
                 '/sagebrush.v1.Rules/GetView',
                 request_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.GetViewRequest.SerializeToString,
@@ -174,6 +179,13 @@ class RulesServicer:
 
     def PlayPlans(self, request, context):
         """Looks at games with plans, a hundred in turn; for workers, in case whoever should have looked has died.
+        """
+        context.set_code(grpc.StatusCode.UNIMPLEMENTED)
+        context.set_details('Method not implemented!')
+        raise NotImplementedError('Method not implemented!')
+
+    def TellWarnings(self, request, context):
+        """Tells who follows all games that the time of seats runs out, where it is time to; each is told once. For workers.
         """
         context.set_code(grpc.StatusCode.UNIMPLEMENTED)
         context.set_details('Method not implemented!')
@@ -285,6 +297,11 @@ def add_RulesServicer_to_server(servicer, server):
                     servicer.PlayPlans,
                     request_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.PlayPlansRequest.FromString,
                     response_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.PlayPlansReply.SerializeToString,
+            ),
+            'TellWarnings': grpc.unary_unary_rpc_method_handler(
+                    servicer.TellWarnings,
+                    request_deserializer=sagebrush__rpc_dot_v1_dot_rules__pb2.TellWarningsRequest.FromString,
+                    response_serializer=sagebrush__rpc_dot_v1_dot_rules__pb2.TellWarningsReply.SerializeToString,
             ),
             'GetView': grpc.unary_unary_rpc_method_handler(
                     servicer.GetView,
@@ -548,6 +565,33 @@ class Rules:
             '/sagebrush.v1.Rules/PlayPlans',
             sagebrush__rpc_dot_v1_dot_rules__pb2.PlayPlansRequest.SerializeToString,
             sagebrush__rpc_dot_v1_dot_rules__pb2.PlayPlansReply.FromString,
+            options,
+            channel_credentials,
+            insecure,
+            call_credentials,
+            compression,
+            wait_for_ready,
+            timeout,
+            metadata,
+            _registered_method=True)
+
+    @staticmethod
+    def TellWarnings(request,
+            target,
+            options=(),
+            channel_credentials=None,
+            call_credentials=None,
+            insecure=False,
+            compression=None,
+            wait_for_ready=None,
+            timeout=None,
+            metadata=None):
+        return grpc.experimental.unary_unary(
+            request,
+            target,
+            '/sagebrush.v1.Rules/TellWarnings',
+            sagebrush__rpc_dot_v1_dot_rules__pb2.TellWarningsRequest.SerializeToString,
+            sagebrush__rpc_dot_v1_dot_rules__pb2.TellWarningsReply.FromString,
             options,
             channel_credentials,
             insecure,

@@ -71,6 +71,8 @@ class RulesStub:
     ReadPlan: _grpc.UnaryUnaryMultiCallable[_rules_pb2.ReadPlanRequest, _rules_pb2.PlanReply]
     PlayPlans: _grpc.UnaryUnaryMultiCallable[_rules_pb2.PlayPlansRequest, _rules_pb2.PlayPlansReply]
     """Looks at games with plans, a hundred in turn; for workers, in case whoever should have looked has died."""
+    TellWarnings: _grpc.UnaryUnaryMultiCallable[_rules_pb2.TellWarningsRequest, _rules_pb2.TellWarningsReply]
+    """Tells who follows all games that the time of seats runs out, where it is time to; each is told once. For workers."""
     GetView: _grpc.UnaryUnaryMultiCallable[_rules_pb2.GetViewRequest, _rules_pb2.Frame]
     """What one viewer sees at a version, the legal commands of a seat included."""
     Watch: _grpc.UnaryStreamMultiCallable[_rules_pb2.WatchRequest, _rules_pb2.Frames]
@@ -110,6 +112,8 @@ class RulesAsyncStub(RulesStub):
     ReadPlan: _aio.UnaryUnaryMultiCallable[_rules_pb2.ReadPlanRequest, _rules_pb2.PlanReply]  # type: ignore[assignment]
     PlayPlans: _aio.UnaryUnaryMultiCallable[_rules_pb2.PlayPlansRequest, _rules_pb2.PlayPlansReply]  # type: ignore[assignment]
     """Looks at games with plans, a hundred in turn; for workers, in case whoever should have looked has died."""
+    TellWarnings: _aio.UnaryUnaryMultiCallable[_rules_pb2.TellWarningsRequest, _rules_pb2.TellWarningsReply]  # type: ignore[assignment]
+    """Tells who follows all games that the time of seats runs out, where it is time to; each is told once. For workers."""
     GetView: _aio.UnaryUnaryMultiCallable[_rules_pb2.GetViewRequest, _rules_pb2.Frame]  # type: ignore[assignment]
     """What one viewer sees at a version, the legal commands of a seat included."""
     Watch: _aio.UnaryStreamMultiCallable[_rules_pb2.WatchRequest, _rules_pb2.Frames]  # type: ignore[assignment]
@@ -194,6 +198,14 @@ class RulesServicer(metaclass=_abc_1.ABCMeta):
         context: _ServicerContext,
     ) -> _typing.Union[_rules_pb2.PlayPlansReply, _abc.Awaitable[_rules_pb2.PlayPlansReply]]:
         """Looks at games with plans, a hundred in turn; for workers, in case whoever should have looked has died."""
+
+    @_abc_1.abstractmethod
+    def TellWarnings(
+        self,
+        request: _rules_pb2.TellWarningsRequest,
+        context: _ServicerContext,
+    ) -> _typing.Union[_rules_pb2.TellWarningsReply, _abc.Awaitable[_rules_pb2.TellWarningsReply]]:
+        """Tells who follows all games that the time of seats runs out, where it is time to; each is told once. For workers."""
 
     @_abc_1.abstractmethod
     def GetView(

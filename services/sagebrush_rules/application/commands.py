@@ -23,12 +23,14 @@ from sagebrush_events import (
     decode,
     fingerprint,
 )
+from sagebrush_games.kernel.control.messages import CONTROL_COMMANDS
 from sagebrush_games.kernel.messages import Command, Seat, TakeBack
-from sagebrush_games.kernel.refusal import Refusal
+from sagebrush_games.kernel.refusal import COMPUTERS_SEAT, Refusal
 from sagebrush_history import folding
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.pending_commit import CommandOrigin, PendingCommit, next_commit
 from sagebrush_history.table import GameTable
+from sagebrush_history.thought import is_of_computer
 from sagebrush_history.timekeeping import downtime_credit
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
@@ -121,6 +123,7 @@ class Commands:
         secret = await self._games.secret(live, before)
         origin = submitted.origin
         try:
+            _require_no_computer(origin)
             returned_state = await self._returned_state(before, origin.command)
             now = self._clock()
             credit = downtime_credit(before.table, before.clocks, now, self._downtime.downtimes)
@@ -144,7 +147,7 @@ class Commands:
         applied = pending.applied
         append = Append(
             live.game, applied.version - 1, submitted.key, submitted.fingerprint, pending.data, feed.payload(applied),
-            feed.due(applied), applied.deadline,
+            feed.due(applied), applied.deadline, applied.warns, applied.warned_until,
         )  # fmt: skip
         with self._games.forget_when_interrupted(live):
             answer = await self._record.append(append)
@@ -214,6 +217,12 @@ class Commands:
                 await snapshots.keep(self._record, applied, first)
         except Unavailable:
             pass  # a cache may vanish, and may never come to be
+
+
+def _require_no_computer(origin: CommandOrigin) -> None:
+    """Raises the Refusal of a computer that would decide who has the seat, which it only plays."""
+    if isinstance(origin.command, CONTROL_COMMANDS) and is_of_computer(origin.engine):
+        raise Refusal(COMPUTERS_SEAT)
 
 
 def read_command(table: GameTable, request: wire.SubmitRequest) -> SubmittedCommand:

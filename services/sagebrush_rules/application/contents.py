@@ -7,7 +7,7 @@ import msgspec
 
 from sagebrush_games.kernel.manifest import Edition
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_history.table import TitleRegistry
 from sagebrush_messages.catalogue import ENGLISH, Catalogue
 from sagebrush_messages.templates import texts_of, words
@@ -42,7 +42,7 @@ def content_json(registry: TitleRegistry, title_id: str, edition_id: str, langua
     )
 
 
-def _edition(title: Title, id: str) -> Edition:
+def _edition(title: AnyTitle, id: str) -> Edition:
     """The edition ``id``, or the first; raises RulesProblem."""
     for edition in title.manifest.editions:
         if id in ("", edition.id):

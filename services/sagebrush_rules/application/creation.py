@@ -134,7 +134,7 @@ class GameCreator:
         applied = pending.applied
         append = Append(
             started.game, 0, CREATION, mark, pending.data, feed.payload(applied), feed.due(applied),
-            applied.deadline,
+            applied.deadline, applied.warns,
         )  # fmt: skip
         try:
             answer = await self._record.append(append)

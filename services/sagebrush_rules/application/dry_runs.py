@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass
 
-from sagebrush_games.kernel.codec import Malformed
+from sagebrush_games.kernel.malformed import Malformed
 from sagebrush_games.kernel.messages import Command, TakeBack
 from sagebrush_games.kernel.refusal import Refusal
 from sagebrush_history.applied_commit import AppliedCommit

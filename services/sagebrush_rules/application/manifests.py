@@ -7,7 +7,7 @@ import msgspec
 
 from sagebrush_games.kernel.manifest import Edition, Option
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_history.table import TitleRegistry
 from sagebrush_messages.catalogue import ENGLISH, Catalogue
 from sagebrush_messages.schemas import described
@@ -37,12 +37,12 @@ def schemas_json(registry: TitleRegistry, title_id: str, language: str = ENGLISH
     )
 
 
-def _telling(title: Title, catalogue: Catalogue, corrections: str) -> dict[str, Any]:
+def _telling(title: AnyTitle, catalogue: Catalogue, corrections: str) -> dict[str, Any]:
     told = {"events": event_templates(title, catalogue), "words": words(title, catalogue, corrections)}
     return {**told, "texts": catalogue.printed_texts}
 
 
-def _manifest(registry: TitleRegistry, title: Title, catalogue: Catalogue) -> dict[str, Any]:
+def _manifest(registry: TitleRegistry, title: AnyTitle, catalogue: Catalogue) -> dict[str, Any]:
     manifest = title.manifest
     return {
         "id": title.id,
@@ -56,7 +56,7 @@ def _manifest(registry: TitleRegistry, title: Title, catalogue: Catalogue) -> di
     }
 
 
-def _edition(title: Title, edition: Edition, corrections: str, catalogue: Catalogue) -> dict[str, Any]:
+def _edition(title: AnyTitle, edition: Edition, corrections: str, catalogue: Catalogue) -> dict[str, Any]:
     """``unofficial`` and ``corrected``: rows of the content that no source prints, and those that the host corrects."""
     seats = list(edition.seats)
     printed = title.printed(Config(title.id, edition.id, seats[0], corrections=corrections))

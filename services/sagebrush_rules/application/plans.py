@@ -11,7 +11,7 @@ import secrets
 from grpc import StatusCode
 
 from sagebrush_events import Record
-from sagebrush_games.kernel.control import require_player
+from sagebrush_games.kernel.control.leaving import require_player
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_games.kernel.refusal import GAME_OVER, Refusal
 from sagebrush_history import plans

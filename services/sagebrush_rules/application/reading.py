@@ -8,7 +8,7 @@ from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.thought import thought_of
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
-from sagebrush_rules.application.feed import followed_commit
+from sagebrush_rules.application.feed import followed
 from sagebrush_rules.application.follower import Follower
 from sagebrush_rules.application.seals import Seals
 from sagebrush_rules.application.thinking import thought_json
@@ -50,13 +50,13 @@ class GameReader:
         newest = await self.newest(game)
         return newest.is_over and not await self._seals.is_sealed(newest)
 
-    async def commits(self) -> AsyncGenerator[wire.FollowedCommit | None, None]:
-        """That games move, all of them from now on; the first item is None: nothing is missed after it."""
+    async def followed(self) -> AsyncGenerator[wire.FollowedCommits, None]:
+        """That games move, or their clocks run out, all of them from now on; the first one is empty."""
         entries = await self._record.tail()
-        yield None
+        yield wire.FollowedCommits()
         async for entry in entries:
-            if (commit := followed_commit(entry)) is not None:
-                yield commit
+            if (told := followed(entry)) is not None:
+                yield told
 
     async def at(self, game: str, version: int) -> AppliedCommit:
         """The game as it was at ``version``; raises the RulesProblem of a version it has not reached."""

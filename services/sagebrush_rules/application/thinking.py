@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from sagebrush_games.kernel.codec import Codec
+from sagebrush_games.kernel.codec import AnyCodec
 from sagebrush_games.kernel.messages import AUTOMATON, Command
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.folding import HINT
@@ -17,7 +17,7 @@ from sagebrush_rules.application.requests import NAME, SEATS
 _json = msgspec.json.Encoder().encode
 
 
-def stored_engine(request: wire.SubmitRequest, codec: Codec) -> Engine | None:
+def stored_engine(request: wire.SubmitRequest, codec: AnyCodec) -> Engine | None:
     """The engine of ``request`` as the commit keeps it; raises RulesProblem or Malformed. None where there is none.
 
     For a person who asked for a hint it says at which version.

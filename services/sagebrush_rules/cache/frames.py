@@ -109,7 +109,7 @@ def public_frame(applied: AppliedCommit, with_presence: bool = False) -> wire.Fr
     """A frame without events, view and legal commands: what everybody may know."""
     frame = wire.Frame(
         version=applied.version, time_ms=applied.time_ms, over=applied.is_over, title=applied.table.title.id,
-        awaited=list(_awaited(applied)), outcome=applied.outcome,
+        awaited=list(_awaited(applied)), outcome=applied.outcome, played_ms=applied.platform.presence.seen_ms,
     )  # fmt: skip
     if applied.actor is not None:
         frame.actor = applied.actor

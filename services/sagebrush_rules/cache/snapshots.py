@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from sagebrush_events import Record, Snapshot, decode
-from sagebrush_games.kernel.codec import Malformed
+from sagebrush_games.kernel.malformed import Malformed
 from sagebrush_games.kernel.platform_state import PlatformState
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.table import GameTable

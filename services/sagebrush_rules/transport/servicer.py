@@ -20,6 +20,7 @@ from sagebrush_rules.application.plans import PlanBook
 from sagebrush_rules.application.reading import GameReader, Pages
 from sagebrush_rules.application.requests import checked_game, viewer_of
 from sagebrush_rules.application.seals import Seals
+from sagebrush_rules.application.warnings import ClockWarnings
 from sagebrush_rules.cache.frames import FrameEncoder, FrameRequest
 from sagebrush_rules.holders import holder_in, require_holder
 from sagebrush_rules.problems import RulesProblem
@@ -46,6 +47,7 @@ class Servicer(RulesServicer):
         exporter: GameExporter,
         dry_runs: DryRuns,
         plans: PlanBook,
+        warnings: ClockWarnings,
         seals: Seals,
     ) -> None:
         self._encoder = FrameEncoder(FRAMES_KEPT)
@@ -61,6 +63,7 @@ class Servicer(RulesServicer):
         self._exporter = exporter
         self._dry_runs = dry_runs
         self._plans = plans
+        self._warnings = warnings
         self._seals = seals
 
     async def PrepareGame(self, request: wire.PrepareGameRequest, _context: Context) -> wire.PrepareGameReply:
@@ -102,6 +105,8 @@ class Servicer(RulesServicer):
             frame.config = applied.table.config_json()
         if request.content:
             frame.content = applied.table.content_json
+        if request.warned and not past:
+            frame.warned.extend(await self._warnings.told(applied))
         if request.thinking and not past:
             seed = await self._reader.thinking_seed(applied, wanted.viewer)
             if seed is not None:
@@ -117,13 +122,23 @@ class Servicer(RulesServicer):
     async def PlayPlans(self, request: wire.PlayPlansRequest, _context: Context) -> wire.PlayPlansReply:
         return await self._plans.play(request)
 
+    async def TellWarnings(self, request: wire.TellWarningsRequest, _context: Context) -> wire.TellWarningsReply:
+        return await self._warnings.tell(request)
+
     async def DryRun(self, request: wire.DryRunRequest, _context: Context) -> wire.DryRunReply:
         run = await self._dry_runs.run(request)
         language = language_or_english(request.language)
         reply = wire.DryRunReply(version=run.newest.version)
         for number, applied in enumerate(run.tried, 1):
             last = number == len(run.tried)
-            wanted = FrameRequest(request.seat, events=True, views=request.views or last, legal=last, language=language)
+            wanted = FrameRequest(
+                request.seat,
+                events=True,
+                views=request.views or last,
+                legal=last,
+                language=language,
+                reference=request.reference,
+            )
             reply.frames.append(self._encoder_of_trials.frame(applied, wanted))
             await asyncio.sleep(0)
         if run.problem is not None:
@@ -152,9 +167,9 @@ class Servicer(RulesServicer):
             raise ended
 
     async def _send_commits(self, context: Context) -> None:
-        async with aclosing(self._reader.commits()) as commits:
-            async for commit in commits:
-                await _write(context, wire.FollowedCommits(commits=[] if commit is None else [commit]))
+        async with aclosing(self._reader.followed()) as followed:
+            async for told in followed:
+                await _write(context, told)
 
     async def Replay(self, request: wire.ReplayRequest, context: Context) -> None:  # type: ignore[override]
         wanted = FrameRequest(

@@ -11,11 +11,13 @@ import uvloop
 
 from sagebrush_events import Feed, open_feed
 from sagebrush_process.health import Health
+from sagebrush_process.tasks import run_together
 from sagebrush_rpc import RulesClient
 from sagebrush_workers.daemons.clocks import ClockWatch
 from sagebrush_workers.daemons.plans import PlanWatch
 from sagebrush_workers.daemons.relay import GROUP, Relay
 from sagebrush_workers.daemons.sweeper import Sweeper
+from sagebrush_workers.daemons.warnings import WarningWatch
 from sagebrush_workers.queue.broker import Broker
 from sagebrush_workers.settings import WorkerSettings
 
@@ -46,20 +48,20 @@ async def _work(role: str, settings: WorkerSettings, health: Health) -> None:
 
 async def _relay(feed: Feed, broker: Broker, instance: str, health: Health) -> None:
     """One relay for all partitions of a server; one for each on a cluster, whose nodes cannot be awaited together."""
-    async with asyncio.TaskGroup() as group:
-        for partitions in feed.partition_sets:
-            consumer = feed.consumer(GROUP, f"relay-{instance}", partitions)
-            group.create_task(Relay(consumer, broker, health).run())
+    consumers = [feed.consumer(GROUP, f"relay-{instance}", partitions) for partitions in feed.partition_sets]
+    await run_together(*(Relay(consumer, broker, health).run() for consumer in consumers))
 
 
 async def _sweep(feed: Feed, broker: Broker, rules_address: str, health: Health) -> None:
-    """The sweeper, and beside it the watches on the clocks and on planned moves."""
+    """The sweeper, and beside it the watches on the clocks, on their warnings and on planned moves."""
     rules = RulesClient(rules_address)
     try:
-        async with asyncio.TaskGroup() as group:
-            group.create_task(Sweeper(feed, broker, health).run())
-            group.create_task(ClockWatch(feed, rules).run())
-            group.create_task(PlanWatch(rules).run())
+        await run_together(
+            Sweeper(feed, broker, health).run(),
+            ClockWatch(feed, rules).run(),
+            WarningWatch(feed, rules).run(),
+            PlanWatch(rules).run(),
+        )
     finally:
         await rules.close()
 

@@ -6,6 +6,7 @@ A receiver that hangs takes one thread until its time is up; the dispatcher give
 import os
 import signal
 import sys
+from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
@@ -26,6 +27,8 @@ from sagebrush_workers.worker.watchdog import Watchdog
 
 log = structlog.get_logger()
 
+GRACE_SECONDS = 5.0
+"""For what is being sent when the process is asked to stop: shorter than anybody waits before he kills it."""
 THREADS = 32
 """Deliveries at once."""
 UNACKNOWLEDGED = {"unacked_key": "unacked-sender", "unacked_index_key": "unacked-sender-index"}
@@ -33,7 +36,7 @@ UNACKNOWLEDGED = {"unacked_key": "unacked-sender", "unacked_index_key": "unacked
 
 
 def run_sender(settings: WorkerSettings, health: Health) -> None:
-    """Consume until SIGTERM or SIGINT; what is being sent is finished first."""
+    """Consume until SIGTERM or SIGINT; what is being sent is finished first, unless a receiver takes too long."""
     redis = Redis.from_url(settings.broker_url, socket_timeout=5.0, socket_connect_timeout=2.0)
     allowed = networks_of(settings.webhook_networks)
     instance = f"sender-{settings.instance}"
@@ -43,8 +46,9 @@ def run_sender(settings: WorkerSettings, health: Health) -> None:
     app.conf.update(worker_pool="threads", worker_concurrency=THREADS)
     app.conf.broker_transport_options |= UNACKNOWLEDGED
     SenderTasks(redis, loop, watchdog.note_finished_probe).register(app)
+    stop = _stop_after_tasks(loop)
     for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, _stop_after_tasks)
+        signal.signal(number, stop)
     worker = _controller(app, watchdog)(
         hostname=instance, without_gossip=True, without_mingle=True, without_heartbeat=True
     )
@@ -65,6 +69,10 @@ def _controller(app: Celery, watchdog: Watchdog) -> Any:
     return Controller
 
 
-def _stop_after_tasks(_signal: int, _frame: FrameType | None) -> None:
-    """Celery looks at this after each task."""
-    state.should_stop = os.EX_OK
+def _stop_after_tasks(loop: SendLoop) -> Callable[[int, FrameType | None], None]:
+    def stop(_signal: int, _frame: FrameType | None) -> None:
+        """Celery looks at this after each task."""
+        state.should_stop = os.EX_OK
+        loop.end_within(GRACE_SECONDS)
+
+    return stop

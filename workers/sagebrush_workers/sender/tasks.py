@@ -3,7 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 
 import structlog
 from celery import Celery
@@ -26,10 +26,24 @@ class SendLoop:
         self._loop.set_default_executor(ThreadPoolExecutor(lookups, "lookup"))
         threading.Thread(target=self._loop.run_forever, name="sending", daemon=True).start()
         self._sender = sender()
+        self._sending: set[Future[WebhookResult]] = set()
 
     def send(self, job: WebhookJob) -> WebhookResult:
-        """Sends ``job`` and waits for what comes of it."""
-        return asyncio.run_coroutine_threadsafe(self._sender.send(job), self._loop).result()
+        """Sends ``job`` and waits for what comes of it; CancelledError when everything had to end meanwhile."""
+        sending = asyncio.run_coroutine_threadsafe(self._sender.send(job), self._loop)
+        self._sending.add(sending)
+        try:
+            return sending.result()
+        finally:
+            self._sending.discard(sending)
+
+    def end_within(self, seconds: float) -> None:
+        """After ``seconds`` nothing is being sent any more; safe in a handler of signals."""
+        self._loop.call_soon_threadsafe(self._loop.call_later, seconds, self._cancel)
+
+    def _cancel(self) -> None:
+        for sending in tuple(self._sending):
+            sending.cancel()
 
 
 class SenderTasks:
@@ -51,7 +65,11 @@ class SenderTasks:
         if taken is None:
             return
         job = webhook_jobs.decode_job(taken)
-        result = self._loop.send(job)
+        try:
+            result = self._loop.send(job)
+        except CancelledError:  # whoever claimed it has no result, and lets it be sent again
+            log.info("given-up", job=job.id, delivery=job.delivery)
+            return
         WEBHOOKS.labels(result.problem or f"{result.status // 100}xx").inc()
         log.info("sent", job=job.id, delivery=job.delivery, status=result.status, problem=result.problem, ms=result.ms)
         pipeline = self._redis.pipeline(transaction=False)

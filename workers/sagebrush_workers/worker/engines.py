@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.messages import Command
-from sagebrush_opponents import ENGINE, Decision, weights_hash
-from sagebrush_opponents.table import OpponentTable
+from sagebrush_opponents import Decision, engine_version, weights_hash
+from sagebrush_opponents.table import AnyOpponentTable
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
 MOST_COMMANDS = 16
@@ -30,7 +30,7 @@ class Thinking:
     seconds: float = 0.0
 
 
-def engine_of(thinking: Thinking, decision: Decision, table: OpponentTable) -> wire.Engine:
+def engine_of(thinking: Thinking, decision: Decision, table: AnyOpponentTable) -> wire.Engine:
     """``decision`` with how it came about, as the wire wants it."""
     encode = table.codec.command_to_json
     engine = wire.Engine(
@@ -54,7 +54,8 @@ def engine_of(thinking: Thinking, decision: Decision, table: OpponentTable) -> w
         line=[_expected(command, encode(command)) for command in decision.line[:MOST_COMMANDS]],
     )
     if decision.candidates or decision.shares:
-        engine.build, engine.weights = ENGINE, weights_hash(table.title.id)[:HASH_CHARACTERS]
+        title = table.title.id
+        engine.build, engine.weights = engine_version(title), weights_hash(title)[:HASH_CHARACTERS]
     return engine
 
 

@@ -4,12 +4,12 @@ import sys
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from sagebrush_opponents import OPPONENTS, Opponent
+from sagebrush_opponents import OPPONENTS, AnyOpponent
 from sagebrush_opponents.external.engines import UnusableEngine, named_engines
-from sagebrush_opponents.table import OpponentTable
+from sagebrush_opponents.table import AnyOpponentTable
 from sagebrush_workers.settings import WorkerSettings
 
-MakesOpponent = Callable[[OpponentTable], Opponent]
+MakesOpponent = Callable[[AnyOpponentTable], AnyOpponent]
 
 
 def opponent_named(name: str) -> MakesOpponent:

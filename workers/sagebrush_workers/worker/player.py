@@ -11,7 +11,7 @@ from celery.exceptions import SoftTimeLimitExceeded
 
 from sagebrush_games.kernel.messages import Command
 from sagebrush_opponents import Decision
-from sagebrush_opponents.table import OpponentTable, agreed
+from sagebrush_opponents.table import AnyOpponentTable, agreed
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_workers.turns import AUTOMATON, AutomaticTurn
@@ -148,7 +148,7 @@ class ComputerPlayer:
         raise AssertionError("the last sending returns or raises")
 
 
-def legal_commands(table: OpponentTable, frame: wire.Frame, seat: int) -> list[Command]:
+def legal_commands(table: AnyOpponentTable, frame: wire.Frame, seat: int) -> list[Command]:
     """The legal commands that the frame lists."""
     offers = msgspec.json.decode(frame.legal, type=list[Offer])
     return [table.codec.command_from_json(bytes(offer.command), seat) for offer in offers]

@@ -12,7 +12,7 @@ from sagebrush_games.kernel.messages import Command
 from sagebrush_opponents import LEVELS, Budget, Decision
 from sagebrush_opponents.automaton import move_automaton
 from sagebrush_opponents.random_legal import choose as choose_randomly
-from sagebrush_opponents.table import OpponentTable
+from sagebrush_opponents.table import AnyOpponentTable
 from sagebrush_workers.turns import AUTOMATON, AutomaticTurn
 from sagebrush_workers.worker.attempts import Attempts
 from sagebrush_workers.worker.engines import Thinking
@@ -35,7 +35,7 @@ class Question:
     """A turn with all that an opponent is given; ``opponent`` is empty for the automaton."""
 
     turn: AutomaticTurn
-    table: OpponentTable
+    table: AnyOpponentTable
     view: Any
     legal: Sequence[Command]
     opponent: str

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from sagebrush_games.kernel.messages import Command
-from sagebrush_opponents import OPPONENTS, Budget, Decision, Opponent
+from sagebrush_opponents import OPPONENTS, AnyOpponent, Budget, Decision
 from sagebrush_opponents.table import OpponentTable
 from sagebrush_workers.jobs import AnalyzeJob, JobAnswer, encode
 from sagebrush_workers.worker.engine.deciding import command_json, decision_json
@@ -45,7 +45,7 @@ class Analyst:
 class Critic:
     """Compares decisions of one game with those of an opponent."""
 
-    def __init__(self, game: PlayedGame, choose: Opponent, job: AnalyzeJob) -> None:
+    def __init__(self, game: PlayedGame, choose: AnyOpponent, job: AnalyzeJob) -> None:
         self._game = game
         self._choose = choose
         self._job = job

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from sagebrush_games.kernel.codec import Codec
+from sagebrush_games.kernel.codec import AnyCodec
 from sagebrush_games.kernel.messages import Command
 from sagebrush_opponents import OPPONENTS, Budget, Decision
 from sagebrush_opponents.foreign import SoundPosition, UnsoundPosition, read_position
@@ -59,7 +59,7 @@ def checked_position(config: bytes, view: bytes, seat: int | None) -> SoundPosit
         raise JobRefused(status, code, error.sentence, error.field) from None
 
 
-def decision_json(codec: Codec, decision: Decision, lines: int) -> dict[str, Any]:
+def decision_json(codec: AnyCodec, decision: Decision, lines: int) -> dict[str, Any]:
     """What a caller is told of ``decision``: the command, what each seat may expect, the best ``lines`` of play."""
     return {
         "command": command_json(codec, decision.command),
@@ -85,12 +85,12 @@ def expectations(decision: Decision) -> list[dict[str, float | int | None]]:
     ]
 
 
-def _continuation(codec: Codec, decision: Decision, command: Command) -> list[msgspec.Raw]:
+def _continuation(codec: AnyCodec, decision: Decision, command: Command) -> list[msgspec.Raw]:
     """The commands that are expected after ``command``, itself first; only the best one has been thought through."""
     line = decision.line if decision.line[:1] == (command,) else (command,)
     return [command_json(codec, one) for one in line]
 
 
-def command_json(codec: Codec, command: Command) -> msgspec.Raw:
+def command_json(codec: AnyCodec, command: Command) -> msgspec.Raw:
     """A command as the list of legal commands has it."""
     return msgspec.Raw(codec.command_to_json(command))

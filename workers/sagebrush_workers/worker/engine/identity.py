@@ -8,7 +8,7 @@ import msgspec
 import sagebrush_games
 import sagebrush_opponents
 from sagebrush_games.kernel import decider
-from sagebrush_opponents import ENGINE, LEVELS, weights_hash
+from sagebrush_opponents import ENGINE, LEVELS, engine_version, weights_hash
 from sagebrush_workers.worker.engine.problems import JobRefused
 
 
@@ -40,7 +40,7 @@ class EngineIdentity(msgspec.Struct, frozen=True):
 @cache
 def identity(title: str) -> EngineIdentity:
     """The engine of this process, as it plays a title."""
-    return EngineIdentity(ENGINE, metadata.version("sagebrush"), build(), weights_hash(title))
+    return EngineIdentity(engine_version(title), metadata.version("sagebrush"), build(), weights_hash(title))
 
 
 def build() -> str:
@@ -66,6 +66,9 @@ def level_named(name: str) -> PlayingLevel:
 
 def description() -> bytes:
     """JSON: the engine, the titles it knows and its levels."""
-    titles = [{"title": title, "weights": weights_hash(title)} for title in sorted(sagebrush_games.TITLES)]
+    titles = [
+        {"title": title, "version": engine_version(title), "weights": weights_hash(title)}
+        for title in sorted(sagebrush_games.TITLES)
+    ]
     version = {"version": ENGINE, "release": metadata.version("sagebrush"), "build": build()}
     return msgspec.json.encode({**version, "titles": titles, "levels": levels()})

@@ -1,0 +1,62 @@
+"""The watch on warnings: finds games in which a seat has little time left, and has the rules service tell it.
+
+It decides nothing, and may die or run twice: who was told stands in the record, written together with the telling.
+"""
+
+import asyncio
+from collections.abc import Callable
+
+import structlog
+
+from sagebrush_events import Feed, Unavailable
+from sagebrush_rpc import RulesClient, RulesError
+from sagebrush_workers.daemons.clocks import now_ms
+from sagebrush_workers.metrics import WARNED
+
+log = structlog.get_logger()
+
+EVERY = 0.5
+"""Seconds between two looks: how late a warning is at most while everything works."""
+LIMIT = 500
+PAUSE_MS = 10_000
+"""After a fault a game is left alone for so long."""
+
+
+class WarningWatch:
+    """From the index of warnings to the rules service."""
+
+    def __init__(self, feed: Feed, rules: RulesClient, clock: Callable[[], int] = now_ms) -> None:
+        self._feed = feed
+        self._rules = rules
+        self._clock = clock
+        self._pauses: dict[str, int] = {}
+
+    async def run(self) -> None:
+        """Watch until cancelled, across restarts of the store and of the rules service."""
+        while True:
+            try:
+                await self.look()
+            except Unavailable as error:
+                log.warning("server-away", error=type(error.__cause__ or error).__name__)
+            except Exception:  # the next look may go well, and the sweeper beside it must go on
+                log.exception("warnings-not-watched")
+            await asyncio.sleep(EVERY)
+
+    async def look(self) -> int:
+        """How many seats were warned."""
+        now = self._clock()
+        found = await self._feed.warnable(now, LIMIT)
+        self._pauses = {game: self._pauses[game] for game in found if self._pauses.get(game, 0) > now}
+        return sum([await self._told(game, now) for game in found if game not in self._pauses])
+
+    async def _told(self, game: str, now: int) -> int:
+        try:
+            seats = await self._rules.tell_warnings(game)
+        except RulesError as error:
+            self._pauses[game] = now + PAUSE_MS
+            log.warning("warning-not-told", game=game, code=error.code)
+            return 0
+        if seats:
+            WARNED.inc(seats)
+            log.info("warned", game=game, seats=seats)
+        return seats
