@@ -5,8 +5,10 @@ from pathlib import Path
 
 INTERPRETED = {
     "sagebrush_games/kernel/decider.py": "Rulebook and Decider are generic dataclasses, which mypyc cannot make",
+    "sagebrush_games/kernel/title.py": "so is Title",
     "sagebrush_games/kernel/conformance.py": "its error is a subclass of AssertionError, which mypyc cannot make",
     "sagebrush_games/kernel/codec.py": "mirrors of classes are made at run time, and msgspec does the work",
+    "sagebrush_games/kernel/mirrors.py": "the same",
     "sagebrush_games/kernel/bounds.py": "makes classes at run time",
     "sagebrush_games/kernel/projecting.py": "writes functions at run time",
     "sagebrush_games/kernel/evolving.py": "reads the names and annotations of modules at import",
@@ -14,9 +16,10 @@ INTERPRETED = {
     "*/editions/*.py": "says what is in a box, once at start",
     "*/manifest.py": "says what there is to choose, once at start",
     "*/read/names.py": "names for sentences, once at start",
-    "sagebrush_games/kernel/cont*.py": "reads what is printed, once at start",
+    "sagebrush_games/kernel/content*.py": "reads what is printed, once at start",
     "sagebrush_games/kernel/corrections.py": "the same",
     "sagebrush_games/kernel/override.py": "the same",
+    "sagebrush_opponents/table.py": "OpponentTable is a generic dataclass, too",
     "sagebrush_opponents/arena/*": "counts games; the thinking is elsewhere",
     "sagebrush_opponents/external/*": "waits for engines of other people",
 }

@@ -6,10 +6,10 @@ from typing import Any
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Command
 from sagebrush_opponents.decision import Decision
-from sagebrush_opponents.table import OpponentTable
+from sagebrush_opponents.table import AnyOpponentTable
 
 
-def move_automaton(table: OpponentTable, view: Any, legal: Sequence[Command], seed: int) -> Decision:
+def move_automaton(table: AnyOpponentTable, view: Any, legal: Sequence[Command], seed: int) -> Decision:
     """What the title's own instructions say; the first legal command for a title without instructions."""
     instructions = table.title.rulebook.automaton
     if instructions is None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from sagebrush_games.kernel.decider import V
 from sagebrush_games.kernel.messages import Command
 
 
@@ -48,6 +49,9 @@ class Decision:
     depth: int = 0
 
 
-Opponent = Callable[[Any, Sequence[Command], Budget, int], Decision]
+Opponent = Callable[[V, Sequence[Command], Budget, int], Decision]
 """``choose(view, legal, budget, seed)``: the view of the seat, its legal commands (never none), the budget, and a seed:
 the same arguments and enough time give the same decision."""
+
+AnyOpponent = Opponent[Any]
+"""That of whatever title."""

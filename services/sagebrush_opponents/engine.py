@@ -1,23 +1,34 @@
 """Which engine thought: its version and the data it thought with, to be kept with what it decided."""
 
+from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
-ENGINE = "3"
-"""Goes up whenever the same view, legal commands, simulations and seed may give another decision."""
+ENGINE = "4"
+"""That of titles without one of their own, and the newest of all."""
+VERSIONS: Mapping[str, str] = {"carson-city": "3", "sierra-west": "4", "tiny-epic-western": "3"}
+"""Goes up for a title whenever the same view, legal commands, simulations and seed may give another decision there."""
+
+
+def engine_version(title: str) -> str:
+    """The version of the engine that decides in ``title``."""
+    return VERSIONS.get(title, ENGINE)
+
+
+def data_folder(title: str) -> Traversable:
+    """Where the data of ``title`` lie, if there are any."""
+    return files("sagebrush_opponents").joinpath(title.replace("-", "_"))
 
 
 @cache
 def weights_hash(title: str) -> str:
     """SHA-256 (hex) of the data files that decisions in ``title`` depend on, each with its name."""
-    package = files("sagebrush_opponents")
-    folders = (package.joinpath("search"), package.joinpath(title.replace("-", "_")))
+    folder = data_folder(title)
     found = sorted(
         (file.name, file.read_bytes())
-        for folder in folders
-        if folder.is_dir()
-        for file in folder.iterdir()
+        for file in (folder.iterdir() if folder.is_dir() else ())
         if file.name.endswith(".toml")
     )
     return sha256(b"".join(name.encode() + b"\0" + body + b"\0" for name, body in found)).hexdigest()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Protocol
 
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.messages import Command, Seat
 from sagebrush_opponents.carson_city import CarsonCityEvaluation
 from sagebrush_opponents.sierra_west import SierraWestEvaluation
@@ -41,7 +41,7 @@ class Evaluation(Protocol):
         """The points that everybody may hope for at the end: by seat, then of a rival that the box plays, if any."""
 
 
-EVALUATIONS: Mapping[str, Callable[[Decider[Any]], Evaluation]] = {
+EVALUATIONS: Mapping[str, Callable[[AnyDecider], Evaluation]] = {
     "carson-city": CarsonCityEvaluation,
     "sierra-west": SierraWestEvaluation,
     "tiny-epic-western": TinyEpicWesternEvaluation,

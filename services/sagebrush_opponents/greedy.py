@@ -10,7 +10,7 @@ from heapq import nlargest
 from typing import Any
 
 from sagebrush_games.kernel.chance import Chance, seeded
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider, R, S, V
 from sagebrush_games.kernel.messages import Command
 from sagebrush_opponents.decision import Budget, Candidate, Decision, Opponent
 from sagebrush_opponents.evaluation import EVALUATIONS, Evaluation, sensible
@@ -25,7 +25,7 @@ SHOWN = 5
 """Candidates in a decision."""
 
 
-def greedy_opponent(table: OpponentTable) -> Opponent:
+def greedy_opponent(table: OpponentTable[R, S, V]) -> Opponent[V]:
     """The opponent for ``table``; random games take the place of an evaluation that nobody has written yet."""
     evaluation = EVALUATIONS.get(table.title.id)
     if evaluation is None:
@@ -41,7 +41,7 @@ class Greedy:
     ``free`` ones leave the same question open, so they must better the position, or they would only put off an answer.
     """
 
-    def __init__(self, decider: Decider[Any], evaluation: Evaluation) -> None:
+    def __init__(self, decider: AnyDecider, evaluation: Evaluation) -> None:
         self._decider = decider
         self._evaluation = evaluation
 

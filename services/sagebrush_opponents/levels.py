@@ -3,12 +3,11 @@
 What sets them apart is the number of simulations, so that a level is as strong on a slow machine as on a fast one.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
 
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider, R, S, V
 from sagebrush_opponents.decision import Opponent
 from sagebrush_opponents.evaluation import EVALUATIONS, Evaluation
 from sagebrush_opponents.search.blind import TO_THE_END, BlindEvaluation, RandomPolicy
@@ -16,7 +15,7 @@ from sagebrush_opponents.search.driver import Search
 from sagebrush_opponents.search.method import Method
 from sagebrush_opponents.search.simulation import Plays
 from sagebrush_opponents.search.tuning import tuning_of
-from sagebrush_opponents.table import OpponentTable
+from sagebrush_opponents.table import MakesOpponent, OpponentTable
 
 BLIND = 8
 """Simulations of a title without an evaluation for each of another: they are cheap, and say little."""
@@ -50,7 +49,7 @@ LEVELS: Mapping[str, Level] = {
 """By name, the weakest first."""
 
 
-def level_opponent(level: Level, table: OpponentTable) -> Opponent:
+def level_opponent(level: Level, table: OpponentTable[R, S, V]) -> Opponent[V]:
     """The opponent of a level for ``table``."""
     make = EVALUATIONS.get(table.title.id)
     if make is None:
@@ -63,11 +62,9 @@ def level_opponent(level: Level, table: OpponentTable) -> Opponent:
     return Search(table.decider, make(table.decider), method).choose
 
 
-def _random_policy(decider: Decider[Any], _evaluation: Evaluation, _method: Method) -> Plays:
+def _random_policy(decider: AnyDecider, _evaluation: Evaluation, _method: Method) -> Plays:
     return RandomPolicy(decider)
 
 
-LEVEL_OPPONENTS: Mapping[str, Callable[[OpponentTable], Opponent]] = {
-    name: partial(level_opponent, level) for name, level in LEVELS.items()
-}
+LEVEL_OPPONENTS: Mapping[str, MakesOpponent] = {name: partial(level_opponent, level) for name, level in LEVELS.items()}
 """What makes the opponent of each level for a table."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sagebrush_games.kernel.chance import Chance, pick, seeded
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.messages import Command, Seat
 from sagebrush_opponents.decision import Budget, Candidate, Decision
 
@@ -17,7 +17,7 @@ SHOWN = 5
 class Playouts:
     """Flat Monte Carlo over determinizations: in each round every command meets the same guess and the same chance."""
 
-    def __init__(self, decider: Decider[Any]) -> None:
+    def __init__(self, decider: AnyDecider) -> None:
         self._decider = decider
 
     def choose(self, view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:

@@ -7,8 +7,8 @@ a state can be copied in the middle of a command; a set-up of n draws costs n un
 from dataclasses import dataclass
 
 from sagebrush_research.dice import CopyableDice
-from sagebrush_research.episode import Episode, IllegalAction
-from sagebrush_research.table import ResearchTable
+from sagebrush_research.episode import AnyEpisode, Episode, IllegalAction
+from sagebrush_research.table import AnyResearchTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +55,9 @@ class ChanceNodes:
 
     __slots__ = ("_begun", "_outcomes", "_step", "_table", "pending")
 
-    def __init__(self, table: ResearchTable, set_up_seed: int = -1, opening: int = 0) -> None:
+    def __init__(self, table: AnyResearchTable, set_up_seed: int = -1, opening: int = 0) -> None:
         self._table = table
-        self._begun: Episode | None = None
+        self._begun: AnyEpisode | None = None
         self._step: tuple[int, int] | None = None
         self._outcomes: tuple[int, ...] = ()
         self.pending: PendingDraw | None = None
@@ -67,7 +67,7 @@ class ChanceNodes:
             self._go_on()
 
     @property
-    def played(self) -> Episode | None:
+    def played(self) -> AnyEpisode | None:
         """The game, as it stood before the step that is drawn for; None during set-up."""
         return self._begun
 
@@ -125,7 +125,7 @@ class ChanceNodes:
         self._begun, self._step, self._outcomes, self.pending = after, None, (), None
 
 
-def opened(table: ResearchTable, seed: int, decisions: int) -> Episode:
+def opened(table: AnyResearchTable, seed: int, decisions: int) -> AnyEpisode:
     """A game set up with the dice of ``seed``, in which so many random decisions were made, or all but the last."""
     played, chance = Episode(table, CopyableDice(seed)), CopyableDice(seed + 1)
     for _ in range(decisions):

@@ -5,13 +5,13 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from sagebrush_games.kernel.messages import AUTOMATON
-from sagebrush_research.episode import Episode
+from sagebrush_research.episode import AnyEpisode
 from sagebrush_research.observations.layout import OUT, VIEW
 
 WIDTH = 110
 
 
-def table_text(played: Episode, seat: int | None = None) -> str:
+def table_text(played: AnyEpisode, seat: int | None = None) -> str:
     """What ``seat`` knows of the table; None: what everybody knows. Printed things and empty fields are left out."""
     table = played.table
     view = table.decider.view(played.state, seat)

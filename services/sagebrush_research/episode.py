@@ -1,8 +1,9 @@
 """An episode: one game from set-up to ranking, played by action ids."""
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Protocol
+from collections.abc import Iterator, Mapping
+from typing import Any, Generic, Protocol
 
+from sagebrush_games.kernel.decider import R, S, V
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Event, Outcome
 from sagebrush_research.dice import CopyableDice
 from sagebrush_research.history import RecordedDecision
@@ -23,7 +24,7 @@ class EpisodeDice(Protocol):
         """One that will draw the same."""
 
 
-class Episode:
+class Episode(Generic[R, S, V]):
     """A game in play. What the box decides (the Outlaws of Carson City) is played between the decisions of seats.
 
     Several seats may be awaited at once; they may be played in any order. Nothing that a seat is given here tells more
@@ -32,11 +33,12 @@ class Episode:
 
     __slots__ = ("_legal", "_read", "dice", "log", "state", "table")
 
-    def __init__(self, table: ResearchTable, dice: EpisodeDice) -> None:
-        self.table = table
-        self.dice = dice
+    def __init__(self, table: ResearchTable[R, S, V], dice: EpisodeDice) -> None:
+        self.table: ResearchTable[R, S, V] = table
+        self.dice: EpisodeDice = dice
+        self.state: S
         self.state, events = table.decider.set_up(dice)
-        self.log = [RecordedDecision(AUTOMATON, -1, events)]
+        self.log: list[RecordedDecision] = [RecordedDecision(AUTOMATON, -1, events)]
         self._legal: dict[int, dict[int, Command]] = {}
         self._read: dict[int, tuple[str, ...]] = {}
         self._move_the_box()
@@ -66,7 +68,7 @@ class Episode:
         self._decide(command, action)
         self._move_the_box()
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> V:
         """What ``seat`` may know of the table."""
         return self.table.decider.view(self.state, seat)
 
@@ -102,9 +104,9 @@ class Episode:
         places = [place.get(seat, seats) for seat in range(seats)]
         return [sum((mine < other) - (other < mine) for other in places) / (seats - 1) for mine in places]
 
-    def copy(self) -> "Episode":
+    def copy(self) -> "Episode[R, S, V]":
         """An episode that goes on by itself, with the same throws to come."""
-        copied = Episode.__new__(Episode)
+        copied: Episode[R, S, V] = Episode.__new__(Episode)
         copied.table, copied.dice = self.table, self.dice.copy()
         copied.state, copied.log = self.state.copy(), self.log[:]
         copied._legal, copied._read = dict(self._legal), dict(self._read)
@@ -118,7 +120,7 @@ class Episode:
     def _move_the_box(self) -> None:
         """Plays what no seat decides."""
         decider = self.table.decider
-        automaton: Callable[[Any, Any], Command] | None = decider.book.automaton
+        automaton = decider.book.automaton
         while automaton is not None and AUTOMATON in dict(decider.awaited(self.state)):
             self._decide(automaton(decider, self.state), -1)
 
@@ -141,6 +143,10 @@ class Episode:
         return (redact(event, seat) for decision in reversed(self.log) for event in reversed(decision.events))
 
 
-def episode(table: ResearchTable, seed: int) -> Episode:
+AnyEpisode = Episode[Any, Any, Any]
+"""A game of whatever title."""
+
+
+def episode(table: ResearchTable[R, S, V], seed: int) -> Episode[R, S, V]:
     """A game whose dice ``seed`` decides: the same seed and actions give the same game, in every process."""
     return Episode(table, CopyableDice(seed))

@@ -15,14 +15,15 @@ from typing import Any
 from sagebrush_cli.titles.fuzz import random_commits
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.codec import Codec, Malformed
+from sagebrush_games.kernel.codec import Codec
+from sagebrush_games.kernel.malformed import Malformed
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
-from sagebrush_games.kernel.title import Title, faults
+from sagebrush_games.kernel.title import AnyTitle, faults
 from sagebrush_history.pending_commit import PendingCommit
 from sagebrush_messages.catalogue import Catalogue
 from sagebrush_opponents import OPPONENTS, Budget
 from sagebrush_opponents.automaton import move_automaton
-from sagebrush_opponents.table import OpponentTable, agreed
+from sagebrush_opponents.table import AnyOpponentTable, agreed
 from sagebrush_process.build import build_of_games
 from tests.conformance.tables import tables
 
@@ -42,7 +43,7 @@ def lines() -> Iterator[str]:
             yield from of_game(title, config)
 
 
-def of_title(title: Title) -> Iterator[str]:
+def of_title(title: AnyTitle) -> Iterator[str]:
     """What a title says of itself, and how it refuses what is malformed."""
     codec = Codec(title)
     manifest = title.manifest
@@ -56,7 +57,7 @@ def of_title(title: Title) -> Iterator[str]:
             yield f"{body!r}: {error}"
 
 
-def chosen(title: Title) -> list[Config]:
+def chosen(title: AnyTitle) -> list[Config]:
     """Tables without variants, of every edition and seat count, and those with all of them."""
     every = tables(title)
     most = max(len(config.variants) for config in every)
@@ -66,12 +67,12 @@ def chosen(title: Title) -> list[Config]:
     ]
 
 
-def choices(title: Title) -> dict[str, str | int | bool]:
+def choices(title: AnyTitle) -> dict[str, str | int | bool]:
     """The last value of each option that stands alone."""
     return {option.id: option.values[-1] for option in title.manifest.options if not option.variant}
 
 
-def of_game(title: Title, config: Config) -> Iterator[str]:
+def of_game(title: AnyTitle, config: Config) -> Iterator[str]:
     """A random game, commit by commit."""
     yield f"{config}"
     commits = random_commits(title, config, random.Random(SEED))
@@ -90,7 +91,7 @@ def vars_of(config: Config) -> dict[str, Any]:
     return {name: getattr(config, name) for name in ("title", "edition", "seats", "variants", "options", "content")}
 
 
-def of_commit(table: OpponentTable, catalogue: Catalogue, commit: PendingCommit) -> str:
+def of_commit(table: AnyOpponentTable, catalogue: Catalogue, commit: PendingCommit) -> str:
     """The bytes of a commit and of what follows from it, as hashes."""
     decider, codec, state = table.decider, table.codec, commit.applied.state
     parts = [commit.data, codec.state_hash(state), codec.pack_state(state), repr(state).encode()]
@@ -102,7 +103,7 @@ def of_commit(table: OpponentTable, catalogue: Catalogue, commit: PendingCommit)
     return " ".join(map(digest, parts))
 
 
-def choices_told(table: OpponentTable, catalogue: Catalogue, state: Any, legal: Sequence[Command]) -> Iterator[str]:
+def choices_told(table: AnyOpponentTable, catalogue: Catalogue, state: Any, legal: Sequence[Command]) -> Iterator[str]:
     """Each legal command with its sentence."""
     decider = table.decider
     for command in legal:
@@ -110,7 +111,7 @@ def choices_told(table: OpponentTable, catalogue: Catalogue, state: Any, legal: 
         yield f"{command} {catalogue.text(message)}"
 
 
-def of_opponents(table: OpponentTable, state: Any) -> Iterator[str]:
+def of_opponents(table: AnyOpponentTable, state: Any) -> Iterator[str]:
     """What every opponent would do here."""
     for seat, _prompt in table.decider.awaited(state):
         legal, view = table.decider.legal(state, seat), table.decider.view(state, None if seat == AUTOMATON else seat)

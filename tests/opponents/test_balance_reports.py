@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from operator import attrgetter
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -29,7 +30,7 @@ def game(
 
 def watched(*decisions: tuple[int, Seat, Seat], turn_of: bool = True, alone: bool = True) -> Watch:
     """What was counted of decisions, each with its round, whose turn it is and who decides."""
-    turned = replace(BOOK, round_of=lambda state: state.round, turn_of=(lambda s: s.turn) if turn_of else None)
+    turned = replace(BOOK, round_of=attrgetter("round"), turn_of=attrgetter("turn") if turn_of else None)
     title = replace(HIGH_CARD, rulebook=turned)
     plain = table(HIGH_CARD, Config("high-card", "plain", 2))
     everybody = [(ANNA, "card"), (BILL, "card")]

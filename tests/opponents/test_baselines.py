@@ -9,14 +9,14 @@ from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents import OPPONENTS, Budget
 from sagebrush_opponents.baselines.tree import Node
-from sagebrush_opponents.table import OpponentTable, table
+from sagebrush_opponents.table import AnyOpponentTable, table
 from tests.toys.high_card import HIGH_CARD, PlayCard
 
 BASELINES = ("flat-monte-carlo", "is-mcts")
 TOY = table(HIGH_CARD, Config("high-card", "plain", 2))
 
 
-def place(title: str) -> OpponentTable:
+def place(title: str) -> AnyOpponentTable:
     return table(TITLES[title], Config(title, TITLES[title].manifest.editions[0].id, 2))
 
 

@@ -50,6 +50,12 @@ def test_a_small_decision_gets_a_share_of_the_simulations() -> None:
     assert tuning_of("unknown").spent("anything", 64) == 64
 
 
+def test_few_commands_race_where_a_turn_is_many_small_decisions() -> None:
+    tuning = tuning_of("sierra-west")
+    assert tuning.racing("plan", 12) == 12 > tuning.racing("pioneer", 12) > 1
+    assert tuning_of("carson-city").racing("cowboy", 12) == tuning_of("unknown").racing("anything", 12) == 12
+
+
 def test_a_game_gives_a_sample_of_each_part() -> None:
     place = table(TITLES["tiny-epic-western"], Config("tiny-epic-western", "standard", 2))
     samples = samples_of(place, ["greedy", "random"], 1, 0)

@@ -6,7 +6,8 @@ import pytest
 
 from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.actions.take_guns import TakeGuns
-from sagebrush_games.carson_city.expansions.horses.state import RANCHES, RODEO, stabled
+from sagebrush_games.carson_city.expansions.horses.state import RANCHES, RODEO, of, stabled
+from sagebrush_games.carson_city.expansions.new_beginning.state import of as sheets_of
 from sagebrush_games.carson_city.rules.station import LINES
 from sagebrush_games.carson_city.state.board import as_set, parcel_at
 from sagebrush_games.carson_city.state.model import Auction, Box, Kind, Phase, State
@@ -46,9 +47,9 @@ def worth(state: State) -> float:
 def in_corral(state: State, seat: int, corral: int) -> State:
     """A horse of the seat from its reserve in the corral."""
     after = state.copy()
-    assert after.horses is not None
-    reserve = tuple(horses - (one == seat) for one, horses in enumerate(after.horses.reserve))
-    after.horses = replace(after.horses, reserve=reserve, corrals=stabled(after.horses.corrals, seat, corral))
+    stables = of(after)
+    reserve = tuple(horses - (one == seat) for one, horses in enumerate(stables.reserve))
+    after.horses = replace(stables, reserve=reserve, corrals=stabled(stables.corrals, seat, corral))
     return after
 
 
@@ -107,7 +108,7 @@ def test_a_sheet_keeps_to_the_kit_and_takes_the_rest_in_dollars(variants: tuple[
     place = table(TITLE, Config("carson-city", "2009", 2, variants))
     decider, chance = place.decider, seeded(1)
     state, _ = decider.set_up(chance)
-    while state.sheets is not None and not state.sheets.revealed:
+    while not sheets_of(state).revealed:
         seat = decider.awaited(state)[0][0]
         choice = greedy_opponent(place)(decider.view(state, seat), decider.legal(state, seat), Budget(), 1)
         decider.play(state, choice.command, chance)

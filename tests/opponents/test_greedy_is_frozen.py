@@ -12,7 +12,7 @@ from sagebrush_games.kernel.chance import pick, seeded
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
 from sagebrush_opponents import OPPONENTS, Budget
 from sagebrush_opponents.evaluation import EVALUATIONS
-from sagebrush_opponents.table import OpponentTable, table
+from sagebrush_opponents.table import AnyOpponentTable, table
 
 UNHURRIED = Budget(10**9)
 EACH = 9
@@ -42,7 +42,7 @@ def described(value: Config | str) -> str:
     return value if isinstance(value, str) else f"{value.title}-{value.edition}-{value.seats}"
 
 
-def played(config: Config) -> Iterator[tuple[OpponentTable, Any, list[Command]]]:
+def played(config: Config) -> Iterator[tuple[AnyOpponentTable, Any, list[Command]]]:
     """Positions of a random game in which a seat has a choice."""
     place, chance = table(TITLES[config.title], config), seeded(7)
     state, _ = place.decider.set_up(chance)

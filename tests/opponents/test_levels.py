@@ -7,24 +7,26 @@ import pytest
 
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.kernel.decider import R, S, V
 from sagebrush_games.kernel.messages import Command, Config, Viewer
+from sagebrush_games.sierra_west.actions.arrange_cards import ArrangeCards
 from sagebrush_opponents import ENGINE, LEVELS, OPPONENTS, Budget, Decision, weights_hash
 from sagebrush_opponents.arena.match import play_match
-from sagebrush_opponents.table import OpponentTable, table
+from sagebrush_opponents.table import AnyOpponentTable, OpponentTable, table
 from tests.toys.high_card import HIGH_CARD
 
 EDITIONS = {"carson-city": "big-box", "sierra-west": "gold-rush", "tiny-epic-western": "standard"}
 TOY = table(HIGH_CARD, Config("high-card", "plain", 3))
 FEW = Budget(60_000, simulations=6)
 """Enough to race, and quick."""
-Asked = tuple[object, list[Command]]
+Asked = tuple[V, list[Command]]
 
 
-def place(title: str, seats: int = 3) -> OpponentTable:
+def place(title: str, seats: int = 3) -> AnyOpponentTable:
     return table(TITLES[title], Config(title, EDITIONS[title], seats))
 
 
-def asked(at: OpponentTable, seed: int, every: int) -> Iterator[Asked]:
+def asked(at: OpponentTable[R, S, V], seed: int, every: int) -> Iterator[Asked[V]]:
     """What seats of a random game see, with their legal commands, now and then."""
     decider, chance = at.decider, seeded(seed)
     state, _ = decider.set_up(chance)
@@ -38,13 +40,13 @@ def asked(at: OpponentTable, seed: int, every: int) -> Iterator[Asked]:
         decider.play(state, legal[chance("test", len(legal))], chance)
 
 
-def other_truths(at: OpponentTable, view: object, viewer: Viewer) -> list[object]:
+def other_truths(at: OpponentTable[R, S, V], view: V, viewer: Viewer) -> list[V]:
     """The views of other hidden truths that look the same to the viewer."""
     guesses = (at.decider.determinize(view, seeded(seed)) for seed in range(3))
     return [at.decider.view(guess, viewer) for guess in guesses]
 
 
-def followed(at: OpponentTable, view: object, decision: Decision, seed: int) -> None:
+def followed(at: OpponentTable[R, S, V], view: V, decision: Decision, seed: int) -> None:
     """Plays the expected line in the world it was found in; raises Refusal for an illegal one."""
     state = at.decider.determinize(view, seeded(seed))
     assert decision.line[0] == decision.command
@@ -80,7 +82,7 @@ def test_what_a_seat_cannot_see_does_not_change_what_it_does(title: str, name: s
         assert decisions[1:] == decisions[:-1]
 
 
-def opening(at: OpponentTable, name: str, seed: int) -> str:
+def opening(at: AnyOpponentTable, name: str, seed: int) -> str:
     """The first ten commands of a game that is set up as every other."""
     decider, chance, choose = at.decider, seeded(1), OPPONENTS[name](at)
     state, _ = decider.set_up(chance)
@@ -129,6 +131,17 @@ def test_simulations_of_the_budget_count_instead_of_those_of_the_level() -> None
     at = place("tiny-epic-western")
     view, legal = next(asked(at, seed=3, every=1))
     assert OPPONENTS["novice"](at)(view, legal, Budget(60_000, simulations=12), 1).simulations == 12
+
+
+def test_in_the_middle_of_a_turn_of_small_decisions_few_commands_race() -> None:
+    at = place("sierra-west", 2)
+    found = [
+        OPPONENTS["expert"](at)(view, legal, Budget(60_000, simulations=24), 1)
+        for view, legal in asked(at, seed=2, every=20)
+    ]
+    raced = {len(one.candidates) for one in found if not isinstance(one.command, ArrangeCards)}
+    assert max(raced) == 3
+    assert any(len(one.candidates) > 3 for one in found if isinstance(one.command, ArrangeCards))
 
 
 @pytest.mark.parametrize("title", sorted(EDITIONS))

@@ -7,23 +7,24 @@ import pytest
 
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.kernel.decider import R, S, V
 from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents import OPPONENTS, Budget
 from sagebrush_opponents.arena import match
 from sagebrush_opponents.arena.match import Endless, play_game, play_match
 from sagebrush_opponents.playouts import Playouts
 from sagebrush_opponents.random_legal import random_opponent
-from sagebrush_opponents.table import OpponentTable, table
+from sagebrush_opponents.table import AnyOpponentTable, OpponentTable, table
 from tests.toys.high_card import HIGH_CARD
 
 TOY = table(HIGH_CARD, Config("high-card", "plain", 3))
 
 
-def carson_city(seats: int, *variants: str) -> OpponentTable:
+def carson_city(seats: int, *variants: str) -> AnyOpponentTable:
     return table(TITLES["carson-city"], Config("carson-city", "2009", seats, variants))
 
 
-def positions(place: OpponentTable, seed: int) -> Iterator[tuple[int, object]]:
+def positions(place: OpponentTable[R, S, V], seed: int) -> Iterator[tuple[int, V]]:
     """Seats that are awaited in a random game, with what they see."""
     decider, chance = place.decider, seeded(seed)
     state, _ = decider.set_up(chance)

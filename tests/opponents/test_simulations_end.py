@@ -14,7 +14,7 @@ from sagebrush_opponents.search.clock import Clock
 from sagebrush_opponents.search.method import Method, evaluating_policy
 from sagebrush_opponents.search.simulation import Sight, Simulations
 from sagebrush_opponents.search.tuning import tuning_of
-from sagebrush_opponents.table import OpponentTable, table
+from sagebrush_opponents.table import AnyOpponentTable, table
 
 UNHURRIED = 600_000
 """Milliseconds; the time of a simulation begins with it."""
@@ -32,7 +32,7 @@ class Judge:
         return self.evaluation.worths(state)
 
 
-def simulated(at: OpponentTable, state: Any, judge: Judge, depth: int = 8) -> list[Sight]:
+def simulated(at: AnyOpponentTable, state: Any, judge: Judge, depth: int = 8) -> list[Sight]:
     """One simulation of each of the first commands."""
     decider, method = at.decider, Method(1, depth=depth)
     policy = evaluating_policy(decider, judge.evaluation, method)
@@ -41,7 +41,7 @@ def simulated(at: OpponentTable, state: Any, judge: Judge, depth: int = 8) -> li
     return [runs.run(state, command, 5, Clock(UNHURRIED)) for command in legal[:3]]
 
 
-def begun(title: str, edition: str, seats: int, commands: int = 0) -> tuple[OpponentTable, Judge, Any]:
+def begun(title: str, edition: str, seats: int, commands: int = 0) -> tuple[AnyOpponentTable, Judge, Any]:
     """A table, what judges its positions, and the state after some commands of a random game."""
     at, chance = table(TITLES[title], Config(title, edition, seats)), seeded(3)
     state, _ = at.decider.set_up(chance)

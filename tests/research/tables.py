@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from sagebrush_games import TITLES
-from sagebrush_research.episode import Episode, episode
-from sagebrush_research.table import ResearchTable, research_table
+from sagebrush_research.episode import AnyEpisode, episode
+from sagebrush_research.table import AnyResearchTable, research_table
 from tests.conformance.tables import tables
 
 PINS = Path(__file__).parents[1] / "fixtures" / "research" / "numbers.json"
 
 
-def research_tables() -> dict[str, ResearchTable]:
+def research_tables() -> dict[str, AnyResearchTable]:
     """By name: every title, edition and seat count, with no variant, each alone, and all."""
     configs = [config for title in TITLES.values() for config in tables(title)]
     return {
@@ -39,7 +39,7 @@ def pins() -> dict[str, dict[str, list[int | str]]]:
     }
 
 
-def random_game(table: ResearchTable, seed: int) -> Iterator[tuple[Episode, int]]:
+def random_game(table: AnyResearchTable, seed: int) -> Iterator[tuple[AnyEpisode, int]]:
     """A random game: before each decision the episode and the seat that decides; the last one has nobody left."""
     chance, played = random.Random(seed), episode(table, seed)
     while not played.is_over:

@@ -9,7 +9,7 @@ import pytest
 
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_research.dice import CopyableDice
-from sagebrush_research.episode import Episode, IllegalAction, episode
+from sagebrush_research.episode import AnyEpisode, IllegalAction, episode
 from sagebrush_research.table import research_table
 from tests.research.tables import random_game
 
@@ -66,7 +66,7 @@ def test_a_copy_goes_its_own_way_with_the_same_throws() -> None:
     assert again.information_text(1) == copied.information_text(1)
 
 
-def finish(played: Episode) -> None:
+def finish(played: AnyEpisode) -> None:
     """Plays the first legal action until the game is over."""
     while not played.is_over:
         seat = next(iter(played.awaited))
@@ -110,4 +110,4 @@ def test_the_box_moves_the_outlaws_between_the_decisions_of_seats() -> None:
 )
 def test_a_table_that_cannot_be_played_is_refused_with_a_sentence(arguments: tuple[object, ...], sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
-        research_table(*arguments)  # type: ignore[arg-type]
+        research_table(*arguments)  # type: ignore[call-overload]

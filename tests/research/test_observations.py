@@ -10,7 +10,7 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.fields import filled
 from sagebrush_research.observations.layout import parse_sections, sections_of
-from sagebrush_research.table import ResearchTable, research_table
+from sagebrush_research.table import AnyResearchTable, research_table
 from tests.research.tables import random_game
 
 TABLES = (
@@ -53,7 +53,7 @@ def is_left_out(name: str, laid_out: Any) -> bool:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table.config.edition}-{table.config.seats}")
-def test_observations_are_bounded_named_and_no_seat_learns_what_is_hidden(table: ResearchTable) -> None:
+def test_observations_are_bounded_named_and_no_seat_learns_what_is_hidden(table: AnyResearchTable) -> None:
     layout, chance = table.observations, seeded(5)
     assert len(set(layout.names)) == layout.size
     for turn, (played, seat) in enumerate(random_game(table, 2)):

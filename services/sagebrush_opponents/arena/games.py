@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,14 +11,15 @@ from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Outcome, Seat
 from sagebrush_opponents.arena.match import LIMIT, Endless
 from sagebrush_opponents.arena.players import ArenaPlayer, player
+from sagebrush_opponents.arena.ratings.calibration import Forecast, binned
 from sagebrush_opponents.arena.ratings.timings import step_of
 from sagebrush_opponents.arena.records import GameRecord, PlannedGame, config_key
 from sagebrush_opponents.arena.seeds import seed_of
 from sagebrush_opponents.automaton import move_automaton
-from sagebrush_opponents.decision import Decision, Opponent
+from sagebrush_opponents.decision import AnyOpponent, Decision
 from sagebrush_opponents.external.faults import EngineFault, Fault
 from sagebrush_opponents.random_legal import choose as choose_randomly
-from sagebrush_opponents.table import OpponentTable, table
+from sagebrush_opponents.table import AnyOpponentTable, table
 
 MOST_FAULTS = 5
 """After so many faults in a game a player is no longer asked: random moves take its place, each counted as a fault."""
@@ -39,36 +40,42 @@ def play_planned(game: PlannedGame) -> GameRecord:
 
 @dataclass(slots=True)
 class GameInProgress:
-    """A game and what is counted while it goes on."""
+    """A game and what is counted while it goes on.
+
+    ``clock``: seconds of the processor, so that a busy machine does not make thoughts longer; where an engine of
+    somebody else thinks in a process of its own, those of the day.
+    """
 
     game: PlannedGame
     title: Any
     state: Any = None
     times: defaultdict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
     faults: defaultdict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
-    forecasts: list[tuple[int, int, int]] = field(default_factory=list)
-    table: OpponentTable = field(init=False)
+    forecasts: list[tuple[Seat, float]] = field(default_factory=list)
+    table: AnyOpponentTable = field(init=False)
     players: list[ArenaPlayer] = field(init=False)
-    opponents: list[Opponent] = field(init=False)
+    opponents: list[AnyOpponent] = field(init=False)
+    clock: Callable[[], float] = field(init=False)
 
     def __post_init__(self) -> None:
         self.table = table(self.title, self.game.config)
         self.players = [player(text) for text in self.game.players]
+        self.clock = time.perf_counter if any(one.is_foreign for one in self.players) else time.thread_time
         self.opponents = [one.opponent(self.table, lambda: self.state) for one in self.players]
 
     def play(self) -> GameRecord:
         """The finished game; raises Endless."""
-        begun, decider, chance = time.perf_counter(), self.table.decider, seeded(seed_of("game", self.game.seed))
+        begun, decider, chance = self.clock(), self.table.decider, seeded(seed_of("game", self.game.seed))
         self.state, _ = decider.set_up(chance)
         for number in range(LIMIT):
             awaited = decider.awaited(self.state)
             if not awaited:
-                return self._record(number, time.perf_counter() - begun)
+                return self._record(number, self.clock() - begun)
             legal = decider.legal(self.state, awaited[0][0])
             try:
                 command = self._command(legal, number)
             except Forfeited as forfeit:
-                return self._forfeited(forfeit.seat, number, time.perf_counter() - begun)
+                return self._forfeited(forfeit.seat, number, self.clock() - begun)
             decider.play(self.state, command, chance)
         raise Endless(f"{self.game.players} with seed {self.game.seed}")
 
@@ -78,13 +85,13 @@ class GameInProgress:
             return move_automaton(self.table, self.table.decider.view(self.state, None), legal, seed).command
         if self.faults[self.players[seat].label].total() >= MOST_FAULTS:
             return self._replaced(legal, seed, Fault.CRASH)
-        return self._asked(legal, number, seed)
+        return self._asked(legal, seed)
 
-    def _asked(self, legal: Sequence[Command], number: int, seed: int) -> Command:
+    def _asked(self, legal: Sequence[Command], seed: int) -> Command:
         """The command of the player whose seat is awaited, or what takes its place."""
         seat = legal[0].seat
         one, view = self.players[seat], self.table.decider.view(self.state, seat)
-        begun = time.perf_counter()
+        begun = self.clock()
         try:
             decision = self.opponents[seat](view, legal, one.budget, seed)
         except EngineFault as error:
@@ -92,13 +99,13 @@ class GameInProgress:
         except Exception:
             return self._replaced(legal, seed, Fault.CRASH)
         if len(legal) > 1:
-            self.times[one.label][str(step_of(1000 * (time.perf_counter() - begun)))] += 1
-            self._note_forecast(decision, seat, number)
+            self.times[one.label][str(step_of(1000 * (self.clock() - begun)))] += 1
+            self._note_forecast(decision, seat)
         return decision.command if decision.command in legal else self._replaced(legal, seed, Fault.ILLEGAL)
 
-    def _note_forecast(self, decision: Decision, seat: Seat, number: int) -> None:
+    def _note_forecast(self, decision: Decision, seat: Seat) -> None:
         if decision.shares:
-            self.forecasts.append((seat, number, round(1000 * decision.shares[seat])))
+            self.forecasts.append((seat, decision.shares[seat]))
 
     def _replaced(self, legal: Sequence[Command], seed: int, fault: Fault) -> Command:
         """A random command in place of the player's; raises Forfeited where that was agreed."""
@@ -134,8 +141,16 @@ class GameInProgress:
             seconds=round(seconds, 3),
             times={label: dict(steps) for label, steps in self.times.items()},
             faults={label: dict(counts) for label, counts in self.faults.items() if counts},
-            forecasts=self.forecasts,
+            engines=self.game.engines,
+            forecasts={label: binned(told) for label, told in self._predicted(shares).items()},
         )
+
+    def _predicted(self, shares: Sequence[float]) -> dict[str, list[Forecast]]:
+        """By label, what was predicted, and what of it came."""
+        found: dict[str, list[Forecast]] = {}
+        for seat, share in self.forecasts:
+            found.setdefault(self.players[seat].label, []).append(Forecast(share, shares[seat]))
+        return found
 
 
 def shares_of(outcome: Outcome, seats: int) -> tuple[float, ...]:

@@ -6,9 +6,9 @@ from typing import Any
 
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Outcome
-from sagebrush_opponents import OPPONENTS, Budget, Opponent
+from sagebrush_opponents import OPPONENTS, AnyOpponent, Budget
 from sagebrush_opponents.automaton import move_automaton
-from sagebrush_opponents.table import OpponentTable
+from sagebrush_opponents.table import AnyOpponentTable
 
 LIMIT = 5000
 """Commands after which a game counts as endless."""
@@ -67,7 +67,7 @@ class Match:
 
 
 def play_match(
-    table: OpponentTable, first: str, second: str, games: int, seed: int = 1, budget: Budget = UNHURRIED
+    table: AnyOpponentTable, first: str, second: str, games: int, seed: int = 1, budget: Budget = UNHURRIED
 ) -> Match:
     """``games`` games, each pair with the same chance and the sides exchanged."""
     seats = table.decider.config.seats
@@ -79,7 +79,7 @@ def play_match(
 
 
 def play_game(
-    table: OpponentTable, names: tuple[str, ...], seed: int, budget: Budget = UNHURRIED, watch: Watch = unwatched
+    table: AnyOpponentTable, names: tuple[str, ...], seed: int, budget: Budget = UNHURRIED, watch: Watch = unwatched
 ) -> Result:
     """One game between opponents, each of whom sees what its seat sees; raises Endless."""
     decider, chance = table.decider, seeded(seed)
@@ -98,7 +98,12 @@ def play_game(
 
 
 def _command(
-    table: OpponentTable, state: Any, legal: Sequence[Command], opponents: Sequence[Opponent], budget: Budget, seed: int
+    table: AnyOpponentTable,
+    state: Any,
+    legal: Sequence[Command],
+    opponents: Sequence[AnyOpponent],
+    budget: Budget,
+    seed: int,
 ) -> Command:
     """What the awaited actor does, from what it sees."""
     decider, seat = table.decider, legal[0].seat

@@ -6,6 +6,7 @@ from enum import StrEnum
 from itertools import combinations, count, permutations
 
 from sagebrush_games.kernel.messages import Config
+from sagebrush_opponents.arena.fingerprints import fingerprint
 from sagebrush_opponents.arena.records import GameRecord, PlannedGame
 
 LineUp = tuple[str, ...]
@@ -61,7 +62,10 @@ def planned_round(
     config: Config, line_up: LineUp, seed: int, cell: str = "", on_fault: str = "replace"
 ) -> PlannedRound:
     """The round of ``line_up`` with ``seed``."""
-    games = tuple(PlannedGame(config, seated, seed, cell, on_fault) for seated in rotations(line_up))
+    games = tuple(
+        PlannedGame(config, seated, seed, cell, on_fault, tuple(fingerprint(text, config.title) for text in seated))
+        for seated in rotations(line_up)
+    )
     return PlannedRound(line_up, games)
 
 

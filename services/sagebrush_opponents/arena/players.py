@@ -8,9 +8,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from sagebrush_opponents import OPPONENTS
-from sagebrush_opponents.decision import Budget, Opponent
+from sagebrush_opponents.decision import AnyOpponent, Budget
 from sagebrush_opponents.external.engines import COMMAND, engine_of, engine_opponent, is_engine
-from sagebrush_opponents.table import OpponentTable
+from sagebrush_opponents.table import AnyOpponentTable
 
 CHEAT = "cheat:"
 LABEL = re.compile(r"([a-z0-9][a-z0-9.-]*)=(.+)", re.DOTALL)
@@ -38,10 +38,15 @@ class ArenaPlayer:
     budget: Budget
     is_cheater: bool = False
 
-    def opponent(self, table: OpponentTable, truth: Callable[[], Any]) -> Opponent:
+    @property
+    def is_foreign(self) -> bool:
+        """Whether an engine of somebody else decides."""
+        return is_engine(self.engine)
+
+    def opponent(self, table: AnyOpponentTable, truth: Callable[[], Any]) -> AnyOpponent:
         """What decides for it at ``table``; ``truth`` tells a cheater the state."""
         seen = cheating(table, truth) if self.is_cheater else table
-        make = engine_opponent(self.engine) if is_engine(self.engine) else OPPONENTS[self.engine]
+        make = engine_opponent(self.engine) if self.is_foreign else OPPONENTS[self.engine]
         return make(seen)
 
 
@@ -87,7 +92,7 @@ def _shown(text: str, engine: str) -> str:
     return text
 
 
-def cheating(table: OpponentTable, truth: Callable[[], Any]) -> OpponentTable:
+def cheating(table: AnyOpponentTable, truth: Callable[[], Any]) -> AnyOpponentTable:
     """``table`` whose guesses at the hidden part of a view are the truth."""
     book = table.decider.book
     read = replace(book.read, determinize=lambda _rules, _view, _chance: truth().copy())

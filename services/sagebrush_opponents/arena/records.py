@@ -8,13 +8,15 @@ from hashlib import blake2b
 from typing import Any
 
 from sagebrush_games.kernel.messages import Config
+from sagebrush_opponents.arena.ratings.calibration import BinnedForecasts
 
 
 @dataclass(frozen=True, slots=True)
 class PlannedGame:
     """The player of each seat (by its text) and the seed; games of one round share the seed.
 
-    ``cell`` names what the game is played for. ``on_fault``: ``replace`` (a random move) or ``forfeit``.
+    ``cell`` names what the game is played for. ``on_fault``: ``replace`` (a random move) or ``forfeit``. ``engines``:
+    what decides for each seat, as far as that is known.
     """
 
     config: Config
@@ -22,11 +24,12 @@ class PlannedGame:
     seed: int
     cell: str = ""
     on_fault: str = "replace"
+    engines: tuple[str, ...] = ()
 
     @property
     def id(self) -> str:
-        """The same for the same game in every run: 16 hex digits."""
-        fields = [config_key(self.config), *self.players, str(self.seed), self.cell, self.on_fault]
+        """The same for the same game between the same engines in every run: 16 hex digits."""
+        fields = [config_key(self.config), *self.players, str(self.seed), self.cell, self.on_fault, *self.engines]
         return blake2b(json.dumps(fields).encode(), digest_size=8).hexdigest()
 
 
@@ -35,8 +38,9 @@ class GameRecord:
     """A finished game, as plain JSON has it.
 
     ``labels`` and ``shares`` (of the win) go by seat, as do ``scores`` and ``places``, which a forfeited game has not.
-    ``times``: by label, decisions by step of time. ``faults``: by label, how often what happened. ``forecasts``: seat,
-    number of the command and predicted share of its win in thousandths, for players that say so.
+    ``seconds`` are those of a processor unless an engine of somebody else plays.
+    ``engines``: what decided for each seat. ``times``: by label, decisions by step of time. ``faults``: by label, how
+    often what happened. ``forecasts``: by label, for players that predict their share of the win.
     """
 
     id: str
@@ -49,14 +53,16 @@ class GameRecord:
     places: tuple[int, ...]
     commands: int
     seconds: float
+    engines: tuple[str, ...] = ()
     times: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     faults: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
-    forecasts: Sequence[Sequence[int]] = ()
+    forecasts: Mapping[str, Sequence[BinnedForecasts]] = field(default_factory=dict)
     forfeited_by: str = ""
 
     def line(self) -> bytes:
         """The record as a line of JSON."""
-        return json.dumps(asdict(self), separators=(",", ":")).encode() + b"\n"
+        known = {name: value for name, value in asdict(self).items() if value or name not in OPTIONAL}
+        return json.dumps(known, separators=(",", ":")).encode() + b"\n"
 
     @property
     def steps(self) -> Mapping[str, Counter[int]]:
@@ -64,12 +70,18 @@ class GameRecord:
         return {label: Counter({int(step): n for step, n in steps.items()}) for label, steps in self.times.items()}
 
 
-TUPLES = ("labels", "shares", "scores", "places")
+TUPLES = ("labels", "shares", "scores", "places", "engines")
+OPTIONAL = {"faults", "forecasts", "forfeited_by"}
+"""Fields that a line has only where they say something."""
 
 
 def record_of(fields: Mapping[str, Any]) -> GameRecord:
     """The record of the fields of a line."""
-    return GameRecord(**{**fields, **{name: tuple(fields[name]) for name in TUPLES}})
+    forecasts = {
+        label: [BinnedForecasts(*sums) for sums in told] for label, told in fields.get("forecasts", {}).items()
+    }
+    tuples = {name: tuple(fields[name]) for name in TUPLES}
+    return GameRecord(**{**fields, **tuples, "forecasts": forecasts})
 
 
 def config_key(config: Config) -> str:

@@ -8,7 +8,7 @@ from statistics import fmean
 from sagebrush_opponents.arena.balance.estimates import Share, share_of
 from sagebrush_opponents.arena.pairing import FinishedRound
 from sagebrush_opponents.arena.ratings.bradley_terry import EloRating, Sitting, bradley_terry
-from sagebrush_opponents.arena.ratings.calibration import Forecast
+from sagebrush_opponents.arena.ratings.calibration import GameForecasts
 from sagebrush_opponents.arena.ratings.timings import MoveTimes, move_times
 from sagebrush_opponents.arena.records import GameRecord
 
@@ -135,10 +135,10 @@ def _faults(records: Iterable[GameRecord]) -> dict[str, dict[str, int]]:
     return {label: dict(faults) for label, faults in counted.items()}
 
 
-def forecasts(records: Iterable[GameRecord]) -> dict[str, list[Forecast]]:
-    """The predictions of each player, with what came of them."""
-    found: defaultdict[str, list[Forecast]] = defaultdict(list)
+def forecasts(records: Iterable[GameRecord]) -> dict[str, list[GameForecasts]]:
+    """The predictions of each player in each game."""
+    found: defaultdict[str, list[GameForecasts]] = defaultdict(list)
     for record in records:
-        for seat, _, share in record.forecasts:
-            found[record.labels[seat]].append(Forecast(record.id, share / 1000, record.shares[seat]))
+        for label, told in record.forecasts.items():
+            found[label].append(told)
     return found

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 from sagebrush_games.kernel.chance import Chance, pick, seeded
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider, R, S, V
 from sagebrush_games.kernel.messages import AUTOMATON, Command
 from sagebrush_opponents.baselines.tree import Node
 from sagebrush_opponents.decision import Budget, Candidate, Decision, Opponent
@@ -21,7 +21,7 @@ MOST_NODES = 100_000
 SHOWN = 5
 
 
-def is_mcts_opponent(table: OpponentTable) -> Opponent:
+def is_mcts_opponent(table: OpponentTable[R, S, V]) -> Opponent[V]:
     """The opponent for ``table``: it thinks as long as the budget says, or makes its simulations."""
     return TreeSearch(table.decider).choose
 
@@ -29,7 +29,7 @@ def is_mcts_opponent(table: OpponentTable) -> Opponent:
 class TreeSearch:
     """One tree for each decision, thrown away after it."""
 
-    def __init__(self, decider: Decider[Any]) -> None:
+    def __init__(self, decider: AnyDecider) -> None:
         self._decider = decider
 
     def choose(self, view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:

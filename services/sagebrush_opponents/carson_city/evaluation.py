@@ -6,6 +6,7 @@ from typing import ClassVar
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
 from sagebrush_games.carson_city.actions.pass_round import Pass
 from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox, TakeBackFromParcel, TakeBackSheriff
+from sagebrush_games.carson_city.read.view import View
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import Phase, State
 from sagebrush_games.kernel.decider import Decider
@@ -25,8 +26,8 @@ class CarsonCityEvaluation:
     free: ClassVar[Collection[type[Command]]] = (BuildRoad, TakeBackFromBox, TakeBackFromParcel, TakeBackSheriff)
     idle: ClassVar[Collection[type[Command]]] = ()
 
-    def __init__(self, decider: Decider[State], weights: Weights | None = None) -> None:
-        self.rules: Ruleset = decider.rules
+    def __init__(self, decider: Decider[Ruleset, State, View], weights: Weights | None = None) -> None:
+        self.rules = decider.rules
         self.weights = weights or printed_weights()
         self.towns = Towns(self.rules)
         self.worth = Worth(self.rules, self.weights)

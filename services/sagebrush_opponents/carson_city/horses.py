@@ -1,7 +1,7 @@
 """What horses are worth: the rodeo of this round, ranches they double, and rodeos still to come."""
 
 from sagebrush_games.carson_city.expansions.horses.corrals import rodeo_points
-from sagebrush_games.carson_city.expansions.horses.state import RANCHES, Stables
+from sagebrush_games.carson_city.expansions.horses.state import RANCHES, Stables, of
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import members
 from sagebrush_games.carson_city.state.model import Kind, State
@@ -18,9 +18,9 @@ class Horses:
 
     def look(self, state: State, outlook: Outlook) -> None:
         """What the last count does not say: it has the points of the horses that are not in corrals."""
-        stables = state.horses
-        if stables is None:
+        if state.horses is None:
             return
+        stables = of(state)
         seat = outlook.seat
         away = sum(stables.corrals[seat])
         own = stables.reserve[seat] + away

@@ -23,7 +23,7 @@ from sagebrush_opponents.external.protocol import (
     message_of,
     position_message,
 )
-from sagebrush_opponents.table import OpponentTable
+from sagebrush_opponents.table import AnyOpponentTable
 
 LAUNCH = Path(__file__).with_name("launch.py")
 START_SECONDS = 10.0
@@ -74,7 +74,7 @@ class CommandEngine:
                     pipe and pipe.close()
         self._process = self._pipes = None
 
-    def _running(self, table: OpponentTable) -> EnginePipes:
+    def _running(self, table: AnyOpponentTable) -> EnginePipes:
         """The pipes of the process, started and greeted if there is none; raises EngineFault."""
         if self._process is not None and self._process.poll() is not None:
             self.close()
@@ -101,7 +101,7 @@ class CommandEngine:
                 os.killpg(self._process.pid, number)
 
 
-def _greet(pipes: EnginePipes, table: OpponentTable, memory_mb: int) -> None:
+def _greet(pipes: EnginePipes, table: AnyOpponentTable, memory_mb: int) -> None:
     """Exchange hellos; raises EngineFault."""
     try:
         answer = message_of(pipes.exchange(_line(hello(table, memory_mb)), time.perf_counter() + START_SECONDS))

@@ -7,11 +7,11 @@ from urllib.parse import urlsplit
 
 from sagebrush_games.kernel.messages import Command
 from sagebrush_opponents import OPPONENTS
-from sagebrush_opponents.decision import Budget, Decision, Opponent
+from sagebrush_opponents.decision import AnyOpponent, Budget, Decision
 from sagebrush_opponents.external.address import AddressEngine
 from sagebrush_opponents.external.command import CommandEngine
 from sagebrush_opponents.external.protocol import EnginePosition
-from sagebrush_opponents.table import OpponentTable
+from sagebrush_opponents.table import AnyOpponentTable
 
 COMMAND = "cmd:"
 ADDRESSES = ("http", "https")
@@ -46,10 +46,10 @@ def engine_of(text: str, title: str) -> ExternalEngine:
     return AddressEngine(text)
 
 
-def engine_opponent(text: str) -> Callable[[OpponentTable], Opponent]:
+def engine_opponent(text: str) -> Callable[[AnyOpponentTable], AnyOpponent]:
     """What makes an opponent of an engine for a table; its ``choose`` raises EngineFault."""
 
-    def opponent(table: OpponentTable) -> Opponent:
+    def opponent(table: AnyOpponentTable) -> AnyOpponent:
         engine = engine_of(text, table.title.id)
 
         def choose(view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
@@ -60,9 +60,9 @@ def engine_opponent(text: str) -> Callable[[OpponentTable], Opponent]:
     return opponent
 
 
-def named_engines(entries: Iterable[str]) -> Mapping[str, Callable[[OpponentTable], Opponent]]:
+def named_engines(entries: Iterable[str]) -> Mapping[str, Callable[[AnyOpponentTable], AnyOpponent]]:
     """What makes opponents of ``entries``, each ``name=cmd:…`` or ``name=https://…``; raises UnusableEngine."""
-    found: dict[str, Callable[[OpponentTable], Opponent]] = {}
+    found: dict[str, Callable[[AnyOpponentTable], AnyOpponent]] = {}
     for name, _, text in (entry.partition("=") for entry in entries):
         if not is_engine(text) or not name or name in OPPONENTS or name in found:
             raise UnusableEngine(f"{name!r} names no engine: a new name is expected, then = and cmd:… or https://….")

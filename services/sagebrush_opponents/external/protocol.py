@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sagebrush_games.kernel.codec import Malformed
+from sagebrush_games.kernel.malformed import Malformed
 from sagebrush_games.kernel.messages import Command, Config
 from sagebrush_opponents.decision import Budget, Decision
 from sagebrush_opponents.external.faults import EngineFault, Fault
-from sagebrush_opponents.table import OpponentTable
+from sagebrush_opponents.table import AnyOpponentTable
 
 PROTOCOL = 1
 MOST_ANSWER_BYTES = 64 * 1024
@@ -21,7 +21,7 @@ MOST_ANSWER_BYTES = 64 * 1024
 class EnginePosition:
     """A decision that is asked of an engine: what the seat sees, what it may do, and how long it may think."""
 
-    table: OpponentTable
+    table: AnyOpponentTable
     view: Any
     legal: Sequence[Command]
     budget: Budget
@@ -33,7 +33,7 @@ class EnginePosition:
         return self.legal[0].seat
 
 
-def hello(table: OpponentTable, memory_mb: int) -> dict[str, Any]:
+def hello(table: AnyOpponentTable, memory_mb: int) -> dict[str, Any]:
     """The first message to a command."""
     return {"type": "hello", "protocol": PROTOCOL, "title": table.title.id, "memory_mb": memory_mb}
 

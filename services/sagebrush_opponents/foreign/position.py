@@ -8,12 +8,13 @@ from typing import Any
 
 import sagebrush_games
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.codec import Malformed, config_from_json
+from sagebrush_games.kernel.codec import config_from_json
+from sagebrush_games.kernel.malformed import Malformed
 from sagebrush_games.kernel.messages import Command, Seat
 from sagebrush_games.kernel.title import faults
 from sagebrush_opponents.foreign.documents import differences, parsed
 from sagebrush_opponents.foreign.unsound import UnsoundPosition, refusing
-from sagebrush_opponents.table import OpponentTable, table
+from sagebrush_opponents.table import AnyOpponentTable, table
 
 LARGEST_CONFIG = 131_072
 """Bytes; the largest part is an override file."""
@@ -35,7 +36,7 @@ KEPT = 64
 class _Box:
     """A table, and what never changes at it, as counted after set-up."""
 
-    table: OpponentTable
+    table: AnyOpponentTable
     pieces: Mapping[str, int]
 
 
@@ -43,7 +44,7 @@ class _Box:
 class SoundPosition:
     """A table, what ``seat`` sees of it, and what it may do: never nothing."""
 
-    table: OpponentTable
+    table: AnyOpponentTable
     view: Any
     seat: Seat
     legal: Sequence[Command]
@@ -74,7 +75,7 @@ def _field(path: str) -> str:
     return f"view{path.removeprefix('$')}"
 
 
-def _viewer(played: OpponentTable, seen: Any, seat: int | None) -> Seat:
+def _viewer(played: AnyOpponentTable, seen: Any, seat: int | None) -> Seat:
     """The seat that is to think, which has to be the viewer; given, or the one awaited, where a view names none."""
     with refusing("impossible", "view", "No state looks like this"):
         viewer = seen.viewer if hasattr(seen, "viewer") else seat
@@ -87,7 +88,7 @@ def _viewer(played: OpponentTable, seen: Any, seat: int | None) -> Seat:
     return viewer
 
 
-def _guess(played: OpponentTable, seen: Any, document: Any, seat: Seat, seed: int) -> Any:
+def _guess(played: AnyOpponentTable, seen: Any, document: Any, seat: Seat, seed: int) -> Any:
     """A state that looks exactly like the view."""
     decider = played.decider
     with refusing("impossible", "view", "No state looks like this"):
@@ -111,7 +112,7 @@ def _require_possible(box: _Box, guess: Any) -> None:
             raise UnsoundPosition("impossible", f"view.{field}", sentence)
 
 
-def _legal(played: OpponentTable, guesses: Sequence[Any], seat: Seat) -> Sequence[Command]:
+def _legal(played: AnyOpponentTable, guesses: Sequence[Any], seat: Seat) -> Sequence[Command]:
     """The commands of the seat, the same in each guess, some of which are tried."""
     decider = played.decider
     with refusing("unplayable", "view", "The rules cannot tell what is legal here"):
@@ -128,7 +129,7 @@ def _legal(played: OpponentTable, guesses: Sequence[Any], seat: Seat) -> Sequenc
     return legal
 
 
-def _try(played: OpponentTable, state: Any, command: Command) -> None:
+def _try(played: AnyOpponentTable, state: Any, command: Command) -> None:
     """Plays ``command``; raises UnsoundPosition when what follows does not end."""
     decider, chance = played.decider, seeded(SEEDS[0])
     decider.apply(state, decider.decide(state, command, chance))

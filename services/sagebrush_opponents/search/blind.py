@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
 from sagebrush_games.kernel.chance import pick
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.messages import Command, Seat
 from sagebrush_opponents.search.clock import Clock
 from sagebrush_opponents.search.dice import Dice
@@ -20,7 +20,7 @@ class BlindEvaluation:
     free: ClassVar[Collection[type[Command]]] = ()
     idle: ClassVar[Collection[type[Command]]] = ()
 
-    def __init__(self, decider: Decider[Any]) -> None:
+    def __init__(self, decider: AnyDecider) -> None:
         self._seats = decider.config.seats
 
     def value(self, _state: Any, _seat: Seat) -> float:
@@ -43,7 +43,7 @@ class BlindEvaluation:
 class RandomPolicy:
     """Any legal command, each equally likely."""
 
-    def __init__(self, decider: Decider[Any]) -> None:
+    def __init__(self, decider: AnyDecider) -> None:
         self._decider = decider
 
     def remember(self) -> None:

@@ -13,7 +13,7 @@ from sagebrush_opponents.automaton import move_automaton
 from sagebrush_opponents.evaluation import EVALUATIONS
 from sagebrush_opponents.search.shares import expected_shares, final_shares
 from sagebrush_opponents.search.tuning import tuning_of
-from sagebrush_opponents.table import OpponentTable, table
+from sagebrush_opponents.table import AnyOpponentTable, table
 
 EVERY = 5
 """Positions of a game that are looked at: one in so many."""
@@ -37,7 +37,7 @@ class Sample:
         return sum((share - one) * worth for share, one, worth in zip(shares, expected, self.worths, strict=True))
 
 
-def samples_of(at: OpponentTable, names: Sequence[str], seed: int, simulations: int) -> list[Sample]:
+def samples_of(at: AnyOpponentTable, names: Sequence[str], seed: int, simulations: int) -> list[Sample]:
     """One game and the positions looked at, seen as they are."""
     decider, chance = at.decider, seeded(seed)
     evaluation, seats = EVALUATIONS[at.title.id](decider), decider.config.seats

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from sagebrush_games.kernel.chance import Chance, pick, seeded
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.messages import Command, Seat
 from sagebrush_opponents.decision import Budget, Candidate, Decision
 from sagebrush_opponents.evaluation import Evaluation, sensible
@@ -32,7 +32,7 @@ class Search:
     """The search at one table. It keeps nothing between two decisions."""
 
     def __init__(
-        self, decider: Decider[Any], evaluation: Evaluation, method: Method, policy: MakesPolicy = evaluating_policy
+        self, decider: AnyDecider, evaluation: Evaluation, method: Method, policy: MakesPolicy = evaluating_policy
     ) -> None:
         self._decider = decider
         self._evaluation = evaluation
@@ -45,9 +45,11 @@ class Search:
         """The command that does best in the simulations."""
         clock = Clock(budget.milliseconds)
         worlds = Worlds(self._decider, view, seed)
-        simulations = budget.simulations or self._spent(worlds[0], legal[0].seat)
+        prompt = self._prompt(worlds[0], legal[0].seat)
+        simulations = budget.simulations or self._tuning.spent(prompt, self._method.simulations)
+        kept = self._tuning.racing(prompt, self._method.kept)
         seen = self._seen(worlds[0], sensible(self._evaluation, legal), seed, clock)
-        tallies = [Tally(command) for _, command in seen[: racers(len(seen), self._method.kept, simulations)]]
+        tallies = [Tally(command) for _, command in seen[: racers(len(seen), kept, simulations)]]
         simulations = simulations if len(tallies) > 1 else min(simulations, SETTLED)
         with suppress(OutOfTime):
             self._race(tallies, worlds, simulations, clock)
@@ -55,10 +57,9 @@ class Search:
                 vary(tallies, seeded(seed))
         return decision(tallies)
 
-    def _spent(self, world: Any, seat: Seat) -> int:
-        """The simulations for what the seat is asked now: where a turn is many small decisions, few have many."""
-        prompt = next((name for awaited, name in self._decider.awaited(world) if awaited == seat), "")
-        return self._tuning.spent(prompt, self._method.simulations)
+    def _prompt(self, world: Any, seat: Seat) -> str:
+        """What the seat is asked now: where a turn is many small decisions, few of them have many simulations."""
+        return next((name for awaited, name in self._decider.awaited(world) if awaited == seat), "")
 
     def _seen(self, world: Any, legal: Sequence[Command], seed: int, clock: Clock) -> Ranked:
         """The commands in the order of the first impression."""
@@ -87,7 +88,7 @@ class Search:
 class Worlds:
     """Guesses at what a view hides, one after another, the same for every command."""
 
-    def __init__(self, decider: Decider[Any], view: Any, seed: int) -> None:
+    def __init__(self, decider: AnyDecider, view: Any, seed: int) -> None:
         self._decider = decider
         self._view = view
         self._seed = seed

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_opponents.evaluation import Evaluation
 from sagebrush_opponents.search.policy import Policy
 from sagebrush_opponents.search.simulation import Plays
@@ -26,10 +25,10 @@ class Method:
     doubt: float = 0.0
 
 
-def evaluating_policy(decider: Decider[Any], evaluation: Evaluation, method: Method) -> Plays:
+def evaluating_policy(decider: AnyDecider, evaluation: Evaluation, method: Method) -> Plays:
     """The policy of a title that has an evaluation."""
     return Policy(decider, evaluation, method.breadth, tuning_of(decider.config.title).closer)
 
 
-MakesPolicy = Callable[[Decider[Any], Evaluation, Method], Plays]
+MakesPolicy = Callable[[AnyDecider, Evaluation, Method], Plays]
 """What makes the policy of one decision."""

@@ -5,7 +5,7 @@ from heapq import nlargest
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.messages import Command, Seat
 from sagebrush_opponents.evaluation import Evaluation, sensible
 from sagebrush_opponents.search.clock import Clock
@@ -39,7 +39,7 @@ class Policy:
     remembered from the next world on: in one world, all candidates meet the same policy.
     """
 
-    def __init__(self, decider: Decider[Any], evaluation: Evaluation, breadth: int, closer: int) -> None:
+    def __init__(self, decider: AnyDecider, evaluation: Evaluation, breadth: int, closer: int) -> None:
         self._decider = decider
         self._evaluation = evaluation
         self._breadth = breadth

@@ -7,7 +7,7 @@ from math import log
 from typing import Any
 
 from sagebrush_games.kernel.chance import Chance
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.messages import Command
 from sagebrush_opponents.evaluation import Evaluation
 from sagebrush_opponents.search.clock import Clock, OutOfTime
@@ -31,7 +31,7 @@ Ranked = list[tuple[float, Command]]
 class Ranking:
     """One step of look-ahead."""
 
-    decider: Decider[Any]
+    decider: AnyDecider
     evaluation: Evaluation
 
     def of(self, state: Any, legal: Sequence[Command], seed: int, clock: Clock) -> Ranked:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.messages import AUTOMATON, Command
 from sagebrush_opponents.search.clock import Clock
 from sagebrush_opponents.search.dice import Dice
@@ -46,7 +46,7 @@ class Simulations:
     """
 
     tuning: Tuning
-    decider: Decider[Any]
+    decider: AnyDecider
     judge: Judges
     policy: Plays
     depth: int

@@ -1,10 +1,14 @@
-"""What the search knows of a title beside its evaluation: data, in the table beside this module."""
+"""What the search knows of a title beside its evaluation: data, in the folder of the title."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
+
+from sagebrush_opponents.engine import data_folder
+
+MANY = 99
+"""More commands than any level lets race."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,7 +16,8 @@ class Tuning:
     """``slopes``: by round from the first, how surely a point more decides the win; the last one goes on.
 
     ``doubt``: a factor for the doubts of the levels, below 1 where a turn is many small decisions. ``spending``: by the
-    name of the prompt, the share of a level's simulations that it gets; ``rest``: that of other prompts. ``closer``: of
+    name of the prompt, the share of a level's simulations that it gets; ``rest``: that of other prompts; ``raced``: how
+    many commands race at those, at most. ``closer``: of
     how many commands the policy asks what rivals lose by them; 0 where the sketch of the evaluation says so already.
     ``depth`` and ``breadth``: decisions that a simulation looks ahead, and commands that are looked at in each of them.
     ``begins``: the prompt with which a turn begins, where a simulation goes on until the next one does, whatever its
@@ -23,6 +28,7 @@ class Tuning:
     doubt: float = 1.0
     spending: Mapping[str, float] = field(default_factory=dict)
     rest: float = 1.0
+    raced: int = MANY
     closer: int = 0
     depth: int = 8
     breadth: int = 4
@@ -36,9 +42,13 @@ class Tuning:
         """How many of the simulations a decision gets."""
         return max(1, round(simulations * self.spending.get(prompt, self.rest)))
 
+    def racing(self, prompt: str, kept: int) -> int:
+        """How many commands race, of as many as a level keeps."""
+        return kept if prompt in self.spending else min(kept, self.raced)
+
 
 @cache
 def tuning_of(title: str) -> Tuning:
     """That of a title; the plain one for a title that nobody has tuned."""
-    known = tomllib.loads(files(__package__).joinpath("tuning.toml").read_text())
-    return Tuning(**known.get(title, {}))
+    file = data_folder(title).joinpath("tuning.toml")
+    return Tuning(**tomllib.loads(file.read_text())) if file.is_file() else Tuning()

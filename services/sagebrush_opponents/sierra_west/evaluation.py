@@ -10,6 +10,7 @@ from sagebrush_games.sierra_west.actions.instruct_tracker import InstructTracker
 from sagebrush_games.sierra_west.actions.instruct_trapper import InstructTrapper
 from sagebrush_games.sierra_west.actions.pass_turn import PassTurn
 from sagebrush_games.sierra_west.actions.set_trap import SetNoTrap, SetTrap
+from sagebrush_games.sierra_west.read.view import View
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import State
 from sagebrush_opponents.sierra_west.estate import Estate
@@ -26,8 +27,8 @@ class SierraWestEvaluation:
     free: ClassVar[Collection[type[Command]]] = ()
     idle: ClassVar[Collection[type[Command]]] = (GiveInstructions, InstructTrapper, InstructTracker)
 
-    def __init__(self, decider: Decider[State], weights: Weights | None = None) -> None:
-        self.rules: Ruleset = decider.rules
+    def __init__(self, decider: Decider[Ruleset, State, View], weights: Weights | None = None) -> None:
+        self.rules = decider.rules
         self.weights = weights or printed_weights()
         self.estate = Estate(self.rules, self.weights)
         self.rest = Rest(self.rules, self.estate, self.weights)

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Command, Seat
+from sagebrush_games.tiny_epic_western.read.view import View
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.rules.scoring import standing_key
 from sagebrush_games.tiny_epic_western.state.model import State
@@ -24,8 +25,8 @@ class TinyEpicWesternEvaluation:
     free: ClassVar[Collection[type[Command]]] = ()
     idle: ClassVar[Collection[type[Command]]] = ()
 
-    def __init__(self, decider: Decider[State], weights: Weights | None = None) -> None:
-        self.rules: Ruleset = decider.rules
+    def __init__(self, decider: Decider[Ruleset, State, View], weights: Weights | None = None) -> None:
+        self.rules = decider.rules
         self.weights = weights or printed_weights()
         self.wanted: list[float] = self.weights["wanted"]["kept"]
         self.holdings = Holdings(self.rules, self.weights)

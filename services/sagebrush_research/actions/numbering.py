@@ -12,7 +12,7 @@ from itertools import accumulate
 from math import prod
 from typing import Any
 
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.messages import Command, kebab
 from sagebrush_research.actions.domains import Domain
 from sagebrush_research.actions.rows import ActionRows, NotNumbered
@@ -131,7 +131,7 @@ class ActionTable:
         return found
 
 
-def action_table(decider: Decider[Any], rows: ActionRows) -> ActionTable:
+def action_table(decider: AnyDecider, rows: ActionRows) -> ActionTable:
     """The action ids of a table: the rows of what can be commanded there, in their order."""
     commanded = {action.message.__name__: action.message for asked in decider.actions.values() for action in asked}
     kinds: list[ActionKind] = []

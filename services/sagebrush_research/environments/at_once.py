@@ -15,7 +15,7 @@ from pettingzoo import ParallelEnv
 from sagebrush_research.environments.numbers import ILLEGAL_REWARD, RENDER_MODES, Observed, masked, masked_space
 from sagebrush_research.environments.rendering import render, require_render_mode
 from sagebrush_research.environments.turns import SEEDS
-from sagebrush_research.episode import Episode, episode
+from sagebrush_research.episode import AnyEpisode, episode
 from sagebrush_research.table import research_table
 
 Step = tuple[dict[str, Observed], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
@@ -50,7 +50,7 @@ class parallel_env(ParallelEnv, EzPickle):
         """A new game."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
-        self.played: Episode = episode(self.table, int(self._random.integers(SEEDS)))
+        self.played: AnyEpisode = episode(self.table, int(self._random.integers(SEEDS)))
         self.agents = self.possible_agents[:]
         return self._observed(), self._infos()
 

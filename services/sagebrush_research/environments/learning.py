@@ -15,8 +15,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from sagebrush_research.episode import Episode, episode
-from sagebrush_research.table import ResearchTable, research_table
+from sagebrush_research.episode import AnyEpisode, episode
+from sagebrush_research.table import AnyResearchTable, research_table
 
 RATE = 0.02
 """How far one game moves the policy."""
@@ -26,10 +26,10 @@ Floats = NDArray[np.float32]
 class LinearPolicy:
     """For each action a weight for each number of an observation; the last one is for every position."""
 
-    def __init__(self, table: ResearchTable) -> None:
+    def __init__(self, table: AnyResearchTable) -> None:
         self.weights: Floats = np.zeros((table.actions.size, table.observations.size + 1), np.float32)
 
-    def choose(self, played: Episode, seat: int, chance: random.Random) -> "SampledChoice":
+    def choose(self, played: AnyEpisode, seat: int, chance: random.Random) -> "SampledChoice":
         """An action, drawn by its probability."""
         numbers = np.array([*played.observation(seat), 1.0], np.float32)
         places = np.flatnonzero(numbers)
@@ -67,7 +67,7 @@ class SampledChoice:
         return int(self.legal[self.at])
 
 
-def learn(table: ResearchTable, seconds: float, seed: int) -> tuple[LinearPolicy, int]:
+def learn(table: AnyResearchTable, seconds: float, seed: int) -> tuple[LinearPolicy, int]:
     """A policy after so much time of games against itself, and how many games these were."""
     policy, chance, games, end = LinearPolicy(table), random.Random(seed), 0, time.monotonic() + seconds
     while time.monotonic() < end:
@@ -84,14 +84,14 @@ def learn(table: ResearchTable, seconds: float, seed: int) -> tuple[LinearPolicy
     return policy, games
 
 
-def mean_policy(policies: Sequence[LinearPolicy], table: ResearchTable) -> LinearPolicy:
+def mean_policy(policies: Sequence[LinearPolicy], table: AnyResearchTable) -> LinearPolicy:
     """The policy whose weights are the mean of all."""
     mean = LinearPolicy(table)
     mean.weights = np.mean([policy.weights for policy in policies], axis=0, dtype=np.float32)
     return mean
 
 
-def wins_against_random(policy: LinearPolicy, table: ResearchTable, games: int, seed: int) -> float:
+def wins_against_random(policy: LinearPolicy, table: AnyResearchTable, games: int, seed: int) -> float:
     """The share of ``games`` that it wins against random play, in turn from each seat; the others count by place."""
     chance, total = random.Random(seed), 0.0
     for game in range(games):

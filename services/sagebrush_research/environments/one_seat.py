@@ -11,7 +11,7 @@ import gymnasium
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from sagebrush_opponents.decision import Budget, Opponent
+from sagebrush_opponents.decision import AnyOpponent, Budget
 from sagebrush_opponents.levels import LEVEL_OPPONENTS, LEVELS
 from sagebrush_opponents.table import OpponentTable
 from sagebrush_research.environments.numbers import (
@@ -22,8 +22,8 @@ from sagebrush_research.environments.numbers import (
     observed,
 )
 from sagebrush_research.environments.rendering import render, require_render_mode
-from sagebrush_research.episode import Episode, episode
-from sagebrush_research.table import ResearchTable, research_table
+from sagebrush_research.episode import AnyEpisode, episode
+from sagebrush_research.table import AnyResearchTable, research_table
 
 ID = "Sagebrush-v1"
 RANDOM = "random"
@@ -55,7 +55,7 @@ class SeatEnv(gymnasium.Env):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[NDArray[Any], Any]:
         """A new game, played up to the first decision of the seat."""
         super().reset(seed=seed)
-        self.played: Episode = episode(self.table, int(self.np_random.integers(SEEDS)))
+        self.played: AnyEpisode = episode(self.table, int(self.np_random.integers(SEEDS)))
         self._let_others_play()
         return observed(self.played, self.seat), self._info()
 
@@ -94,7 +94,7 @@ class SeatEnv(gymnasium.Env):
             self.played.play(other, next(number for number, found in legal.items() if found == command))
 
 
-def _players(table: ResearchTable, opponents: str | Sequence[str], seat: int) -> dict[int, Opponent | None]:
+def _players(table: AnyResearchTable, opponents: str | Sequence[str], seat: int) -> dict[int, AnyOpponent | None]:
     """By seat, who plays it; None plays at random. Raises ValueError where the table does not fit."""
     others = [other for other in range(table.config.seats) if other != seat]
     if len(others) == table.config.seats:

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from sagebrush_research.chance_nodes import ChanceNodes
 from sagebrush_research.drawing import table_text
-from sagebrush_research.table import ResearchTable, research_table
+from sagebrush_research.table import AnyResearchTable, research_table
 
 NAME = "python_sagebrush"
 MOST_SEATS, MOST_OUTCOMES, LONGEST = 6, 128, 10_000
@@ -56,7 +56,7 @@ GENERAL, ZERO_SUM = game_type(pyspiel.GameType.Utility.GENERAL_SUM), game_type(p
 
 
 @lru_cache(maxsize=16)
-def _table(title: str, edition: str, seats: int, variants: str) -> ResearchTable:
+def _table(title: str, edition: str, seats: int, variants: str) -> AnyResearchTable:
     return research_table(title, edition, seats, variants.split())
 
 
@@ -143,7 +143,7 @@ class SagebrushState(pyspiel.State):
 class SagebrushObserver:
     """What a seat sees, in the form of OpenSpiel: ``tensor``, and ``string_from``. During set-up all is 0."""
 
-    def __init__(self, table: ResearchTable, kind: Any, params: Any) -> None:
+    def __init__(self, table: AnyResearchTable, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"Observation parameters are not supported: {params}.")
         self.recalls = bool(kind.perfect_recall)

@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
 from sagebrush_research.drawing import table_text
-from sagebrush_research.episode import Episode
+from sagebrush_research.episode import AnyEpisode
 
 PAPER, INK, RED = (250, 245, 232), (45, 38, 30), (150, 40, 30)
 MARGIN, LINE, WIDE, HIGH = 16, 15, 900, 720
@@ -13,7 +13,7 @@ MARGIN, LINE, WIDE, HIGH = 16, 15, 900, 720
 LONGEST = 140
 
 
-def table_picture(played: Episode, seat: int | None = None) -> NDArray[np.uint8]:
+def table_picture(played: AnyEpisode, seat: int | None = None) -> NDArray[np.uint8]:
     """The text of the table as an array of ``HIGH`` x ``WIDE`` x 3 bytes; the first two lines stand out."""
     image = Image.new("RGB", (WIDE, HIGH), PAPER)
     draw, font = ImageDraw.Draw(image), ImageFont.load_default()

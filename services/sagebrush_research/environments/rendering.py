@@ -4,7 +4,7 @@ from typing import Any
 
 from sagebrush_research.drawing import table_text
 from sagebrush_research.environments.numbers import RENDER_MODES
-from sagebrush_research.episode import Episode
+from sagebrush_research.episode import AnyEpisode
 
 
 def require_render_mode(mode: str | None) -> str | None:
@@ -14,7 +14,7 @@ def require_render_mode(mode: str | None) -> str | None:
     return mode
 
 
-def render(played: Episode, mode: str | None) -> Any:
+def render(played: AnyEpisode, mode: str | None) -> Any:
     """``ansi``: the text; ``rgb_array``: the picture; ``human``: nothing, and the text is printed."""
     if mode == "rgb_array":
         from sagebrush_research.environments.picture import table_picture

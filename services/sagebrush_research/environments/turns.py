@@ -14,7 +14,7 @@ from pettingzoo.utils import wrappers
 
 from sagebrush_research.environments.numbers import ILLEGAL_REWARD, RENDER_MODES, Observed, masked, masked_space
 from sagebrush_research.environments.rendering import render, require_render_mode
-from sagebrush_research.episode import Episode, episode
+from sagebrush_research.episode import AnyEpisode, episode
 from sagebrush_research.table import research_table
 
 SEEDS = 2**31
@@ -63,7 +63,7 @@ class raw_env(AECEnv, EzPickle):
         """A new game."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
-        self.played: Episode = episode(self.table, int(self._random.integers(SEEDS)))
+        self.played: AnyEpisode = episode(self.table, int(self._random.integers(SEEDS)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

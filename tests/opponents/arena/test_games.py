@@ -29,7 +29,7 @@ from sagebrush_opponents.arena.seeds import seed_of
 from sagebrush_opponents.arena.standings import match_results, round_share, standings
 from sagebrush_opponents.decision import Budget, Decision
 from sagebrush_opponents.external.engines import UnusableEngine
-from sagebrush_opponents.table import OpponentTable, table
+from sagebrush_opponents.table import AnyOpponentTable, table
 
 DUEL = Config("tiny-epic-western", "standard", 2)
 FOUR = Config("tiny-epic-western", "standard", 4)
@@ -249,7 +249,7 @@ def test_a_cheater_is_shown_the_truth_and_nobody_else(monkeypatch: pytest.Monkey
     place = table(TITLES[DUEL.title], DUEL)
     current: list[Any] = []
 
-    def seer(seen: OpponentTable) -> Any:
+    def seer(seen: AnyOpponentTable) -> Any:
         def choose(view: Any, legal: Any, _budget: Budget, seed: int) -> Decision:
             name = "seer" if seen.decider.book == place.decider.book else "cheat:seer"
             truths[name].append(seen.decider.determinize(view, seeded(seed)) == current[-1].state)

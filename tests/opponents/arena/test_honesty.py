@@ -18,7 +18,7 @@ from sagebrush_opponents.arena.honesty import pairs, samples
 from sagebrush_opponents.arena.honesty.pairs import compared
 from sagebrush_opponents.arena.honesty.samples import chi_square, place_tests, tail, together
 from sagebrush_opponents.decision import Budget, Decision
-from sagebrush_opponents.table import OpponentTable, table
+from sagebrush_opponents.table import AnyOpponentTable, table
 
 WESTERN = Config("tiny-epic-western", "standard", 3)
 TABLES = [
@@ -38,7 +38,7 @@ def test_a_player_decides_the_same_whatever_is_hidden(config: Config, name: str)
 
 
 def test_a_player_that_sees_the_truth_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def peeking(place: OpponentTable) -> Any:
+    def peeking(place: AnyOpponentTable) -> Any:
         def choose(view: Any, legal: Any, _budget: Budget, _seed: int) -> Decision:
             truth = place.decider.determinize(view, seeded(1))
             return Decision(legal[hash(place.codec.pack_state(truth)) % len(legal)])
@@ -53,7 +53,7 @@ def test_a_player_that_sees_the_truth_is_found(monkeypatch: pytest.MonkeyPatch) 
 def test_a_player_that_remembers_another_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = Counter[str]()
 
-    def counting(_place: OpponentTable) -> Any:
+    def counting(_place: AnyOpponentTable) -> Any:
         def choose(_view: Any, legal: Any, _budget: Budget, _seed: int) -> Decision:
             asked["all"] += 1
             return Decision(legal[asked["all"] % 2])
@@ -64,7 +64,7 @@ def test_a_player_that_remembers_another_game_is_found(monkeypatch: pytest.Monke
     assert compared(WESTERN, "counting", 3).differences
 
 
-def unfair(config: Config, determinize: Any) -> OpponentTable:
+def unfair(config: Config, determinize: Any) -> AnyOpponentTable:
     """A table whose guesses are those of ``determinize(fair, rules, view, chance)``."""
     place = table(TITLES[config.title], config)
     book = place.decider.book

@@ -1,7 +1,10 @@
 """The table of levels: what is played, when a target is met, and the page."""
 
+from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
+from shutil import copyfile
 
 import pytest
 from typer.testing import CliRunner
@@ -10,12 +13,31 @@ from sagebrush_cli.app import app
 from sagebrush_games import TITLES
 from sagebrush_opponents import LEVELS
 from sagebrush_opponents.arena.balance.estimates import share_of
+from sagebrush_opponents.arena.fingerprints import fingerprint
+from sagebrush_opponents.arena.game_log import BusyLog, GameLog
 from sagebrush_opponents.arena.levels.cells import LevelCell, Target, level_cells
+from sagebrush_opponents.arena.levels.kept_games import drop_old_games, is_current
 from sagebrush_opponents.arena.levels.page import KEPT, rewritten, strength_page
+from sagebrush_opponents.arena.levels.planning import planned_rounds, seconds_of_a_game
 from sagebrush_opponents.arena.levels.verdicts import CellVerdict, cell_result, verdict
+from sagebrush_opponents.arena.ratings.calibration import Forecast, binned
 from sagebrush_opponents.arena.records import GameRecord
+from sagebrush_opponents.engine import VERSIONS
+from sagebrush_opponents.search.method import Method
 
+ROOT = Path(__file__).parents[3]
+
+RUN = {
+    "processor": "Abacus",
+    "cores": 2,
+    "load": 0.1,
+    "build": "compiled",
+    "python": "CPython 3.11",
+    "commit": "abc",
+    "began": "2026-11-22T10:00:00",
+}
 DUEL = LevelCell("expert", "skilled", "sierra-west", 2, Target(0.62, 0.57))
+ELSEWHERE = LevelCell("expert", "skilled", "carson-city", 2, None)
 
 
 @pytest.mark.parametrize(
@@ -56,36 +78,139 @@ def test_the_editions_of_a_title_take_turns_and_every_rotation_is_played() -> No
     assert {planned.games[1].players for planned in rounds} == {("skilled", "expert")}
 
 
-def record(cell: LevelCell, number: int, share: float) -> GameRecord:
+def record(cell: LevelCell, number: int, share: float, seconds: float = 3600.0) -> GameRecord:
     """A game of a cell that its player won to that share."""
     shares = (share, 1 - share) if cell.seats == 2 else (share,)
     labels = (cell.player, cell.rival) if cell.seats == 2 else (cell.player,)
     config = f"{cell.title} apple-hill, {cell.seats} seats"
-    return GameRecord(f"{number}", cell.id, config, number, labels, shares, (), (), 10, 3600.0, {}, {}, [(0, 1, 700)])
+    return GameRecord(
+        f"{number}",
+        cell.id,
+        config,
+        number,
+        labels,
+        shares,
+        (),
+        (),
+        10,
+        seconds,
+        tuple(fingerprint(label, cell.title) for label in labels),
+        forecasts={cell.player: binned([Forecast(0.7, share)])},
+    )
 
 
 def test_games_of_another_cell_do_not_count() -> None:
     records = [record(DUEL, number, 1) for number in range(3)]
-    other = LevelCell("expert", "skilled", "carson-city", 2, None)
-    assert cell_result(DUEL, [*records, record(other, 9, 0)]).games == 3
-    assert cell_result(other, records).share is None
+    assert cell_result(DUEL, [*records, record(ELSEWHERE, 9, 0)]).games == 3
+    assert cell_result(ELSEWHERE, records).share is None
 
 
 def test_the_page_says_machine_hours_figures_and_verdicts() -> None:
-    run = {"processor": "Abacus", "cores": 2, "python": "CPython 3.11", "commit": "abc", "began": "2026-11-22T10:00:00"}
-    page = strength_page([record(DUEL, number, float(number % 10 < 8)) for number in range(400)], [run, run])
+    runs = [{**RUN, "load": load} for load in (7.5, 0.2)] + [{**RUN, "commit": "def"}]
+    page = strength_page([record(DUEL, number, float(number % 10 < 8)) for number in range(400)], runs)
     assert "from 400 games, 400.0 hours" in page
-    assert "2 cores with a load of 7.5, CPython" in strength_page([], [run | {"load": 7.5}])
-    assert page.count("Abacus, 2 cores, CPython 3.11, commit `abc`, 2026-11-22") == 1
+    assert "- Abacus, 2 cores, compiled build, CPython 3.11, commit `abc`, 2026-11-22, load 0.2 to 7.5\n" in page
+    assert "commit `def`, 2026-11-22, load 0.1\n" in page
     assert "| sierra-west | 4 expert | skilled | 400 | 80.0% (75.8 to 83.6) | 62% (0.57) | met |" in page
     assert "| carson-city | 4 expert | skilled | 0 | not played | 62% (0.57) | undecided |" in page
-    assert "| sierra-west | 2 | 400 | 400 | 0.1" in page  # 70 % predicted, 80 % happened
     assert "## Ratings in sierra-west, 2 seats" in page
+
+
+def test_predictions_are_compared_with_outcomes_among_equals_alone() -> None:
+    equals = LevelCell("skilled", "skilled", "sierra-west", 2, None)
+    records = [record(equals, number, float(number % 10 < 8)) for number in range(100)]
+    page = strength_page([*records, *(record(DUEL, number, 0.0) for number in range(100, 200))], [])
+    assert "| sierra-west | 2 | skilled | 100 | 100 | 0.1" in page  # 70 % predicted, 80 % happened
+    assert "skilled | skilled" not in page
 
 
 def test_what_people_wrote_at_the_end_of_the_page_stays() -> None:
     assert rewritten("new\n", f"old\n{KEPT}\nmine\n") == f"new\n\n{KEPT}\nmine\n"
     assert rewritten("new\n", "old\n") == "new\n"
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """A file of two games, the second of which an engine decided that plays otherwise today, each with its run."""
+    file = tmp_path / "strength.ndjson"
+    today, before = record(DUEL, 1, 1.0), replace(record(DUEL, 2, 0.0), engines=("0" * 8, "0" * 8))
+    with GameLog(file) as log:
+        for run, played in (("new", today), ("old", before)):
+            log.begin({**RUN, "commit": run})
+            log.append(played)
+    return file
+
+
+def test_games_whose_players_decide_otherwise_today_are_left_out(kept: Path) -> None:
+    assert drop_old_games(kept) == 1
+    with GameLog(kept) as log:
+        assert [found.seed for found in log.records.values()] == [1]
+        assert [run["commit"] for run in log.runs] == ["new"]
+    before = kept.read_bytes()
+    assert drop_old_games(kept) == 0
+    assert kept.read_bytes() == before
+
+
+def test_a_file_that_another_arena_writes_is_left_as_it_is(kept: Path) -> None:
+    before = kept.read_bytes()
+    with GameLog(kept), pytest.raises(BusyLog):
+        drop_old_games(kept)
+    assert kept.read_bytes() == before
+
+
+@pytest.fixture
+def today() -> Iterator[None]:
+    """What was changed for a test is forgotten after it."""
+    yield
+    fingerprint.cache_clear()
+
+
+def test_an_engine_that_changes_in_one_title_makes_the_games_of_that_title_old(
+    today: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = [record(cell, 1, 1.0) for cell in (DUEL, ELSEWHERE)]
+    planned = {game.id for game in next(DUEL.rounds()).games}
+    monkeypatch.setitem(VERSIONS, "sierra-west", "another")
+    assert [is_current(game) for game in games] == [True, True]
+    fingerprint.cache_clear()
+    assert [is_current(game) for game in games] == [False, True]
+    assert not planned & {game.id for game in next(DUEL.rounds()).games}
+
+
+def test_a_level_that_changes_makes_its_own_games_old(today: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    novices = record(LevelCell("novice", "random", "sierra-west", 2, None), 1, 1.0)
+    monkeypatch.setitem(LEVELS, "novice", replace(LEVELS["novice"], method=Method(1, doubt=0.9)))
+    fingerprint.cache_clear()
+    assert [is_current(game) for game in (novices, record(DUEL, 1, 1.0))] == [False, True]
+
+
+def test_baselines_stay_the_same_and_of_foreign_engines_nobody_knows() -> None:
+    assert fingerprint("greedy", "sierra-west") == fingerprint("is-mcts@1s", "carson-city") == "baseline"
+    assert fingerprint("cmd:./engine", "sierra-west") == ""
+
+
+def test_cheap_cells_come_first_and_have_more_games() -> None:
+    cheap, dear = (LevelCell(player, "random", "carson-city", 2, None) for player in ("novice", "greedy"))
+    found = [cell_result(dear, [record(dear, 1, 1.0, 30.0)]), cell_result(cheap, [record(cheap, 1, 1.0, 0.3)])]
+    rounds = list(planned_rounds(found, None))
+    assert [planned.line_up[0] for planned in rounds] == ["novice"] * 200 + ["greedy"] * 50
+    assert len(list(planned_rounds(found, 3))) == 4  # whole rounds
+
+
+def test_what_a_game_may_cost_is_guessed_before_the_first() -> None:
+    players = ("novice", "master", "is-mcts@1s", "random")
+    guesses = [seconds_of_a_game(cell_result(LevelCell(one, "", "carson-city", 1, None), [])) for one in players]
+    assert guesses[3] < guesses[0] < 1 < guesses[2] < guesses[1]
+
+
+def test_the_page_of_strength_is_what_the_command_writes_from_the_games_that_are_kept(tmp_path: Path) -> None:
+    games, page = tmp_path / "strength.ndjson", tmp_path / "strength.md"
+    copyfile(ROOT / "bench" / "strength.ndjson", games)
+    copyfile(ROOT / "docs" / "strength.md", page)
+    result = CliRunner().invoke(app, ["arena", "levels", "-n", "0", "--games", str(games), "--page", str(page)])
+    assert result.exit_code == 0, result.output
+    assert page.read_text() == (ROOT / "docs" / "strength.md").read_text()
+    assert games.read_bytes() == (ROOT / "bench" / "strength.ndjson").read_bytes()
 
 
 def test_the_command_plays_cells_goes_on_and_writes_the_page(tmp_path: Path) -> None:

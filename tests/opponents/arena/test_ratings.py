@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from sagebrush_opponents.arena.ratings.bradley_terry import Sitting, bradley_terry
-from sagebrush_opponents.arena.ratings.calibration import Forecast, calibration
+from sagebrush_opponents.arena.ratings.calibration import BinnedForecasts, Forecast, binned, calibration
 from sagebrush_opponents.arena.ratings.sprt import SprtBounds, expected_share, sprt
 from sagebrush_opponents.arena.ratings.timings import milliseconds_of, move_times, step_of
 
@@ -110,23 +110,23 @@ def test_games_that_the_box_won_or_in_which_one_player_had_every_seat_rate_nobod
     assert [rating.games for rating in bradley_terry(rounds, "one", samples=5)] == [1, 1]
 
 
-def test_times_are_right_to_five_percent() -> None:
+def test_times_are_right_to_a_tenth() -> None:
     for milliseconds in (0.02, 1.0, 37.0, 2500.0):
-        assert milliseconds_of(step_of(milliseconds)) == pytest.approx(milliseconds, rel=0.03)
+        assert milliseconds_of(step_of(milliseconds)) == pytest.approx(milliseconds, rel=0.1)
     found = move_times(Counter({step_of(10): 98, step_of(500): 2}))
     assert found is not None
     assert found.decisions == 100
-    assert found.median == pytest.approx(10, rel=0.03)
-    assert found.p99 == pytest.approx(500, rel=0.03)
+    assert found.median == pytest.approx(10, rel=0.1)
+    assert found.p99 == pytest.approx(500, rel=0.1)
     assert move_times(Counter()) is None
 
 
-def predicted(chance: Random, error: float, games: int = 400) -> list[Forecast]:
-    """Predictions that are too high by ``error``."""
+def predicted(chance: Random, error: float, games: int = 400) -> list[list[BinnedForecasts]]:
+    """Predictions that are too high by ``error``, one in each game."""
     found = []
-    for game in range(games):
+    for _ in range(games):
         truth = chance.random() * (1 - error)
-        found.append(Forecast(str(game), truth + error, float(chance.random() < truth)))
+        found.append(binned([Forecast(truth + error, float(chance.random() < truth))]))
     return found
 
 
@@ -139,3 +139,13 @@ def test_a_prophet_who_is_right_has_a_small_error_and_one_who_boasts_a_large_one
     assert boasting.low < boasting.error < boasting.high
     assert sum(found.forecasts for found in right.bins) == 400
     assert calibration([]) is None
+
+
+def test_predictions_of_a_game_are_kept_as_sums_that_say_the_same() -> None:
+    told = [Forecast(0.62, 1.0), Forecast(0.68, 0.0), Forecast(1.0, 1.0)]
+    assert binned(told) == [BinnedForecasts(6, 2, 1300, 1000, 607), BinnedForecasts(9, 1, 1000, 1000, 0)]
+    found = calibration([binned(told[:2]), binned(told[2:])])
+    assert found is not None
+    assert (found.games, found.forecasts) == (2, 3)
+    assert found.error == pytest.approx((2 * abs(0.65 - 0.5)) / 3)
+    assert found.brier == pytest.approx((0.38**2 + 0.68**2) / 3, abs=0.001)

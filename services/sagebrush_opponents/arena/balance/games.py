@@ -8,7 +8,7 @@ from typing import Any
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Seat, Standing
 from sagebrush_opponents.arena.match import play_game
-from sagebrush_opponents.table import OpponentTable, table
+from sagebrush_opponents.table import AnyOpponentTable, table
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Watch:
     A turn ends with the round or when the turn is another seat's; what others answer meanwhile is no part of it.
     """
 
-    table: OpponentTable
+    table: AnyOpponentTable
     round: int = 0
     order: list[Seat] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)

@@ -9,7 +9,7 @@ from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents.arena.honesty.positions import TruePosition, true_positions
 from sagebrush_opponents.arena.players import ArenaPlayer, player
 from sagebrush_opponents.arena.seeds import seed_of
-from sagebrush_opponents.table import OpponentTable, table
+from sagebrush_opponents.table import AnyOpponentTable, table
 
 PAIRS_A_GAME = 20
 """So that pairs come from many games and all parts of them."""
@@ -39,7 +39,7 @@ def compared(config: Config, text: str, seed: int) -> PairsResult:
     return PairsResult(pairs, hidden, tuple(found))
 
 
-def _chosen(place: OpponentTable, seed: int) -> Iterator[TruePosition]:
+def _chosen(place: AnyOpponentTable, seed: int) -> Iterator[TruePosition]:
     chance, left = seeded(seed_of("chosen", seed)), PAIRS_A_GAME
     for position in true_positions(place, seed):
         if left and chance("look", STRIDE) == 0:
@@ -47,7 +47,7 @@ def _chosen(place: OpponentTable, seed: int) -> Iterator[TruePosition]:
             yield position
 
 
-def _difference(place: OpponentTable, one: ArenaPlayer, position: TruePosition, twin: object, seed: int) -> str:
+def _difference(place: AnyOpponentTable, one: ArenaPlayer, position: TruePosition, twin: object, seed: int) -> str:
     """What differs between the decisions with either truth; empty when they are the same.
 
     Each side has an opponent of its own. That of the twin reads its view as a worker does, from JSON.

@@ -8,7 +8,7 @@ from sagebrush_games.kernel.chance import pick, seeded
 from sagebrush_games.kernel.messages import Command, Seat
 from sagebrush_opponents.arena.match import LIMIT
 from sagebrush_opponents.arena.seeds import seed_of
-from sagebrush_opponents.table import OpponentTable
+from sagebrush_opponents.table import AnyOpponentTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class TruePosition:
     legal: Sequence[Command]
 
 
-def true_positions(table: OpponentTable, seed: int) -> Iterator[TruePosition]:
+def true_positions(table: AnyOpponentTable, seed: int) -> Iterator[TruePosition]:
     """The positions of one random game in which a seat has a choice."""
     decider, chance = table.decider, seeded(seed_of("game", seed))
     moves = seeded(seed_of("moves", seed))

@@ -11,7 +11,7 @@ from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents.arena.honesty.positions import TruePosition, true_positions
 from sagebrush_opponents.arena.seeds import seed_of
-from sagebrush_opponents.table import OpponentTable, table
+from sagebrush_opponents.table import AnyOpponentTable, table
 
 Places = Mapping[str, tuple[int, ...]]
 """Cards by the place where they lie hidden."""
@@ -64,7 +64,7 @@ def place_tests(config: Config, seed: int) -> list[PlaceTest]:
     return [found for position in chosen for found in _tested(place, position, seed)]
 
 
-def _tested(table: OpponentTable, position: TruePosition, seed: int) -> Iterator[PlaceTest]:
+def _tested(table: AnyOpponentTable, position: TruePosition, seed: int) -> Iterator[PlaceTest]:
     probed = list(_guesses(table, position, seed, range(PROBED)))
     truth = PLACES[table.title.id](position.state)
     for name in probed[0] if probed else ():
@@ -80,7 +80,7 @@ def _tested(table: OpponentTable, position: TruePosition, seed: int) -> Iterator
             yield chi_square(name, Counter(tuple(sorted(guess[name])) for guess in fresh), cases)
 
 
-def _guesses(table: OpponentTable, position: TruePosition, seed: int, numbers: Iterable[int]) -> Iterator[Places]:
+def _guesses(table: AnyOpponentTable, position: TruePosition, seed: int, numbers: Iterable[int]) -> Iterator[Places]:
     for number in numbers:
         chance = seeded(seed_of("guess", seed, position.number, number))
         yield PLACES[table.title.id](table.decider.determinize(position.view, chance))

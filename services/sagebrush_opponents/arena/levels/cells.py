@@ -6,7 +6,7 @@ from itertools import count
 
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_opponents import LEVELS, OPPONENTS
 from sagebrush_opponents.arena.pairing import LineUp, PlannedRound, planned_round
 from sagebrush_opponents.arena.players import CHEAT
@@ -44,6 +44,11 @@ class LevelCell:
         return f"{self.title} {self.seats}{hard}: {against}"
 
     @property
+    def is_among_equals(self) -> bool:
+        """Whether everybody is the same player: what it predicts reckons with players as good as itself."""
+        return self.player == self.rival
+
+    @property
     def line_up(self) -> LineUp:
         """Players by seat, before any rotation."""
         return (self.player, *[self.rival] * (self.seats - 1))
@@ -54,7 +59,7 @@ class LevelCell:
         for seed in count(first):
             yield planned_round(configs[seed % len(configs)], self.line_up, seed, self.id)
 
-    def _configs(self, title: Title) -> list[Config]:
+    def _configs(self, title: AnyTitle) -> list[Config]:
         options: dict[str, str | int | bool] | None = {DIFFICULTY: self.difficulty} if self.difficulty else None
         editions = [edition.id for edition in title.manifest.editions if self.seats in edition.seats]
         return [Config(title.id, edition, self.seats, (), options) for edition in editions]
@@ -95,12 +100,14 @@ ALONE: Sequence[tuple[str, str, Target]] = (
     ("sierra-west", "standard", _target(0.90)),
 )
 """Title, difficulty and target of the strongest level alone."""
+PREDICTING = (2, 3)
+"""Levels whose predictions are compared with outcomes among equals."""
 MILLISECONDS = {3: 250, 4: 700, 5: 2000}
 """What a decision of a level may take."""
 
 
 def level_cells() -> list[LevelCell]:
-    """Every cell with a target whose players there are, then those of the baselines, which have none."""
+    """Every cell with a target whose players there are, then those that have none: baselines, players among equals."""
     names = {level.number: level.name for level in LEVELS.values()}
     tables = ((2, DUELS), (4, AGAINST_THREE))
     met = [
@@ -110,13 +117,25 @@ def level_cells() -> list[LevelCell]:
         for number, rival, target in rows
     ]
     alone = [LevelCell(names[5], "", title, 1, target, difficulty) for title, difficulty, target in ALONE]
-    found = [*met, *alone, *_baselines()]
+    found = [*met, *alone, *_baselines(), *_among_equals()]
     return [cell for cell in found if all(_is_known(name) for name in cell.line_up)]
 
 
 def _is_known(text: str) -> bool:
     """Whether there is such an opponent, whatever its budget and whether it cheats."""
     return text.removeprefix(CHEAT).partition("@")[0] in OPPONENTS
+
+
+def _among_equals() -> Iterator[LevelCell]:
+    for title in TITLES:
+        for seats in (2, 4):
+            for number in PREDICTING:
+                name = _named(number)
+                yield LevelCell(name, name, title, seats, None)
+
+
+def _named(number: int) -> str:
+    return next(level.name for level in LEVELS.values() if level.number == number)
 
 
 def _baselines() -> Iterator[LevelCell]:

@@ -9,7 +9,7 @@ from sagebrush_opponents.arena.balance.tables import TextTable, share
 from sagebrush_opponents.arena.levels.cells import MILLISECONDS, level_cells
 from sagebrush_opponents.arena.levels.verdicts import CellResult, cell_result
 from sagebrush_opponents.arena.ratings.bradley_terry import Sitting, bradley_terry
-from sagebrush_opponents.arena.ratings.calibration import calibration
+from sagebrush_opponents.arena.ratings.calibration import Calibration, calibration
 from sagebrush_opponents.arena.records import GameRecord
 from sagebrush_opponents.arena.standings import forecasts, times_by_player
 from sagebrush_opponents.arena.tables import ratings_table
@@ -53,18 +53,29 @@ def _body(table: TextTable) -> str:
 
 
 def _runs(runs: Sequence[Mapping[str, Any]]) -> str:
-    """Machine, interpreter and commit of each run, those alike once."""
-    lines = [
-        f"- {run['processor']}, {run['cores']} cores{_load(run)}, {run['python']}, commit `{run['commit']}`, "
-        f"{run['began'][:10]}"
-        for run in runs
-    ]
-    return "\n".join(dict.fromkeys(lines))
+    """A line for each machine, interpreter and commit: the days, and how busy the machine was when runs began.
+
+    That makes times longer, and leaves simulations as they are.
+    """
+    alike: dict[str, list[Mapping[str, Any]]] = {}
+    for run in runs:
+        made = f"{run['build']} build, {run['python']}, commit `{run['commit']}`"
+        alike.setdefault(f"{run['processor']}, {run['cores']} cores, {made}", []).append(run)
+    return "\n".join(f"- {machine}, {_days(found)}, {_loads(found)}" for machine, found in alike.items())
 
 
-def _load(run: Mapping[str, Any]) -> str:
-    """How busy the machine was when the run began: it makes times longer, and leaves simulations as they are."""
-    return f" with a load of {run['load']}" if "load" in run else ""
+def _days(runs: Sequence[Mapping[str, Any]]) -> str:
+    return _from_to(run["began"][:10] for run in runs)
+
+
+def _loads(runs: Sequence[Mapping[str, Any]]) -> str:
+    return f"load {_from_to(run['load'] for run in runs)}"
+
+
+def _from_to(values: Iterable[Any]) -> str:
+    """The least and the greatest; one where all are the same."""
+    found = sorted(set(values))
+    return f"{found[0]} to {found[-1]}" if len(found) > 1 else f"{found[0]}"
 
 
 def _target_tables(results: Sequence[CellResult]) -> Iterator[TextTable]:
@@ -94,7 +105,7 @@ def _bases(results: Sequence[CellResult]) -> Iterator[TextTable]:
     rows = [
         (found.cell.title, f"{found.cell.seats}", *_names(found)[1:], f"{found.games}", share(found.share))
         for found in results
-        if found.cell.target is None and found.share
+        if found.cell.target is None and found.share and not found.cell.is_among_equals
     ]
     yield TextTable("Baselines, and what knowing all is worth", headings, tuple(rows))
 
@@ -131,10 +142,14 @@ def _times(records: Sequence[GameRecord]) -> Iterator[TextTable]:
 
 def _calibrations(records: Sequence[GameRecord]) -> Iterator[TextTable]:
     rows = []
-    for title, seats, games in _grouped(records):
-        told = [forecast for found in forecasts(games).values() for forecast in found]
-        if (found := calibration(told)) is not None:
-            error = f"{found.error:.3f} ({found.low:.3f} to {found.high:.3f})"
-            rows.append((title, f"{seats}", f"{found.games}", f"{found.forecasts}", error, f"{found.brier:.3f}"))
-    headings = ("title", "seats", "games", "predictions", "expected error (95 %)", "Brier score")
-    yield TextTable("Predicted shares of the win against outcomes", headings, tuple(rows))
+    for title, seats, found in _grouped(record for record in records if len(set(record.labels)) == 1):
+        for player, told in sorted(forecasts(found).items()):
+            if (error := calibration(told)) is not None:
+                rows.append((title, f"{seats}", player, *_calibrated(error)))
+    headings = ("title", "seats", "player", "games", "predictions", "expected error (95 %)", "Brier score")
+    yield TextTable("Predicted shares of the win against outcomes, among equals", headings, tuple(rows))
+
+
+def _calibrated(found: Calibration) -> tuple[str, ...]:
+    error = f"{found.error:.3f} ({found.low:.3f} to {found.high:.3f})"
+    return f"{found.games}", f"{found.forecasts}", error, f"{found.brier:.3f}"

@@ -1,22 +1,53 @@
 """Whether predicted shares of the win come true: expected calibration error, Brier score, and bins for a picture."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
-from statistics import fmean
+from typing import NamedTuple
 
 BINS = 10
 SAMPLES = 200
 """Bootstrap samples of an interval."""
+SCALE = 1000
+"""Shares are kept in thousandths."""
 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """A predicted share of the win, and what the seat had of it in the end; ``game`` is that of the prediction."""
+    """A predicted share of the win, and what the seat had of it in the end."""
 
-    game: str
     share: float
     outcome: float
+
+
+class BinnedForecasts(NamedTuple):
+    """The forecasts of one game in one bin.
+
+    How many, and in thousandths the sums of shares, of outcomes, and of the squares of their distances.
+    """
+
+    bin: int
+    forecasts: int
+    predicted: int
+    happened: int
+    squares: int
+
+
+def binned(forecasts: Iterable[Forecast]) -> list[BinnedForecasts]:
+    """``forecasts`` of a game in ten bins of equal width, those that are empty left out."""
+    sorted_in: dict[int, list[Forecast]] = {}
+    for forecast in forecasts:
+        sorted_in.setdefault(min(BINS - 1, int(forecast.share * BINS)), []).append(forecast)
+    return [
+        BinnedForecasts(
+            number,
+            len(found),
+            round(SCALE * sum(f.share for f in found)),
+            round(SCALE * sum(f.outcome for f in found)),
+            round(SCALE * sum((f.share - f.outcome) ** 2 for f in found)),
+        )
+        for number, found in sorted(sorted_in.items())
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,31 +72,33 @@ class Calibration:
     bins: tuple[CalibrationBin, ...]
 
 
-def calibration(forecasts: Sequence[Forecast], seed: int = 1) -> Calibration | None:
-    """What ``forecasts`` are worth; None without any. Ten bins of equal width."""
-    if not forecasts:
+GameForecasts = Sequence[BinnedForecasts]
+"""The forecasts of one game."""
+
+
+def calibration(games: Sequence[GameForecasts], seed: int = 1) -> Calibration | None:
+    """What the forecasts of ``games`` are worth; None without any."""
+    if not games:
         return None
-    by_game: dict[str, list[Forecast]] = {}
-    for forecast in forecasts:
-        by_game.setdefault(forecast.game, []).append(forecast)
-    games, chance = list(by_game.values()), Random(seed)
-    samples = sorted(
-        _error(_bins([f for game in chance.choices(games, k=len(games)) for f in game])) for _ in range(SAMPLES)
-    )
-    bins = _bins(forecasts)
-    brier = fmean((forecast.share - forecast.outcome) ** 2 for forecast in forecasts)
+    chance = Random(seed)
+    samples = sorted(_error(_bins(chance.choices(games, k=len(games)))) for _ in range(SAMPLES))
+    bins = _bins(games)
+    total = sum(found.forecasts for found in bins)
+    brier = sum(found.squares for game in games for found in game) / SCALE / total
     low, high = samples[SAMPLES // 40], samples[-1 - SAMPLES // 40]
-    return Calibration(len(games), len(forecasts), _error(bins), low, high, brier, tuple(bins))
+    return Calibration(len(games), total, _error(bins), low, high, brier, tuple(bins))
 
 
-def _bins(forecasts: Sequence[Forecast]) -> list[CalibrationBin]:
-    sorted_in: dict[int, list[Forecast]] = {}
-    for forecast in forecasts:
-        sorted_in.setdefault(min(BINS - 1, int(forecast.share * BINS)), []).append(forecast)
-    return [
-        CalibrationBin(len(found), fmean(f.share for f in found), fmean(f.outcome for f in found))
-        for _, found in sorted(sorted_in.items())
-    ]
+def _bins(games: Iterable[GameForecasts]) -> list[CalibrationBin]:
+    """The bins of all ``games`` together."""
+    sums = [[0, 0, 0] for _ in range(BINS)]
+    for game in games:
+        for number, forecasts, predicted, happened, _ in game:
+            mine = sums[number]
+            mine[0] += forecasts
+            mine[1] += predicted
+            mine[2] += happened
+    return [CalibrationBin(n, predicted / n / SCALE, happened / n / SCALE) for n, predicted, happened in sums if n]
 
 
 def _error(bins: Sequence[CalibrationBin]) -> float:

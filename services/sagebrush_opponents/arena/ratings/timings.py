@@ -1,17 +1,17 @@
-"""How long players think over a move: counts in steps of 5 %, small enough to be kept with every game."""
+"""How long players think over a move: counts in steps of a fifth, small enough to be kept with every game."""
 
 from collections import Counter
 from dataclasses import dataclass
 from math import ceil, exp, log
 
-STEP = log(1.05)
+STEP = log(1.2)
 """The logarithm of the ratio between two steps."""
 LEAST_MS = 0.01
 
 
 @dataclass(frozen=True, slots=True)
 class MoveTimes:
-    """Milliseconds of the decisions that had more than one legal command; each is right to 5 %."""
+    """Milliseconds of the decisions that had more than one legal command; each is right to 10 %."""
 
     decisions: int
     median: float
@@ -21,7 +21,7 @@ class MoveTimes:
 
 
 def step_of(milliseconds: float) -> int:
-    """The step of a time: step n has the times around 0.01 ms x 1.05^n."""
+    """The step of a time: step n has the times around 0.01 ms x 1.2^n."""
     return round(log(max(milliseconds, LEAST_MS) / LEAST_MS) / STEP)
 
 

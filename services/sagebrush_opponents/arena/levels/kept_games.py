@@ -1,0 +1,45 @@
+"""The games of today's players among those that are kept."""
+
+import json
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from sagebrush_opponents.arena.fingerprints import fingerprint
+from sagebrush_opponents.arena.game_log import RUN, GameLog
+from sagebrush_opponents.arena.records import GameRecord, record_of
+
+
+def is_current(record: GameRecord) -> bool:
+    """Whether each of its players would be decided for by the same engine today."""
+    title = record.config.split()[0]
+    return record.engines == tuple(fingerprint(label, title) for label in record.labels)
+
+
+def drop_old_games(file: Path) -> int:
+    """Takes games of other engines out of ``file``, and runs of which nothing is left; how many games those were.
+
+    Until the new file is complete, the old one stays. Raises what GameLog raises.
+    """
+    with GameLog(file) as log:
+        old = sum(not is_current(record) for record in log.records.values())
+        if old:
+            part = file.with_name(f"{file.name}.part")
+            with part.open("wb") as written:
+                written.writelines(_current_lines(file.read_bytes().splitlines(keepends=True)))
+                written.flush()
+                os.fsync(written.fileno())
+            part.replace(file)
+    return old
+
+
+def _current_lines(lines: Iterable[bytes]) -> Iterator[bytes]:
+    """Lines of today's players, each of their runs before its first game."""
+    run = b""
+    for line in lines:
+        fields = json.loads(line)
+        if RUN in fields:
+            run = line
+        elif is_current(record_of(fields)):
+            yield from (run, line) if run else (line,)
+            run = b""
