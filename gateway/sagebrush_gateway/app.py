@@ -32,6 +32,7 @@ from sagebrush_gateway.api.routes import (
     opponents,
     plans,
     results,
+    seats,
     tables,
     titles,
     webhooks,
@@ -57,8 +58,8 @@ EXPOSED = [
     "Sagebrush-Simulations", "traceparent",
 ]  # fmt: skip
 PARTS = (
-    guests, titles, opponents, following, tables, applications, games, results, hints, ai, command_lists, dry_runs,
-    plans, offers, events, jobs, webhooks, operations,
+    guests, titles, opponents, following, tables, seats, applications, games, results, hints, ai, command_lists,
+    dry_runs, plans, offers, events, jobs, webhooks, operations,
 )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from hashlib import blake2b
 from time import monotonic
 from typing import NamedTuple
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -16,6 +17,8 @@ from sagebrush_rpc.client import RulesClient
 
 FRESH = 60.0
 """Seconds; titles change with releases."""
+SAID = ("prompts", "sentences", "telling")
+"""What a page speaks with, of all that the schemas of a title have."""
 HOUR = "public, max-age=3600"
 
 
@@ -85,6 +88,10 @@ class TitleCatalogue:
         """The schemas of ``title``; raises RulesError."""
         return await self._fresh(("schemas", title, language), lambda: self._rules.schemas(title, language))
 
+    async def messages(self, title: str, language: str) -> CachedDocument:
+        """What ``title`` says in ``language``, without the schemas; raises RulesError."""
+        return await self._fresh(("messages", title, language), lambda: self._messages(title, language))
+
     async def content(self, title: str, edition: str, language: str = "") -> CachedDocument:
         """What an ``edition`` of ``title`` prints; raises RulesError."""
         wanted = "content", title, edition, language
@@ -92,6 +99,11 @@ class TitleCatalogue:
 
     async def _titles(self, language: str) -> bytes:
         return b'{"titles":%s}' % await self._rules.schemas("", language)
+
+    async def _messages(self, title: str, language: str) -> bytes:
+        said = msgspec.json.decode(await self._rules.schemas(title, language), type=dict[str, msgspec.Raw])
+        parts = {name: said[name] for name in SAID}
+        return msgspec.json.encode({"title": title, "language": language, **parts})
 
     async def _fresh(self, wanted: tuple[str, ...], ask: Callable[[], Awaitable[bytes]]) -> CachedDocument:
         found = self._cached(wanted)

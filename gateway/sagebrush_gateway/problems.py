@@ -135,6 +135,11 @@ class Problem(Exception):
         return [(b"content-type", MEDIA_TYPE.encode()), (b"content-length", b"%d" % len(body)), *given]
 
 
+def too_many_tables(most: int) -> Problem:
+    """The problem of a host who has ``most`` unfinished tables."""
+    return Problem(TOO_MANY_TABLES, f"At most {most} unfinished tables; finish or close one first.")
+
+
 def retry_later(seconds: float, kind: ProblemKind = TOO_MANY_REQUESTS) -> Problem:
     """The problem of who must wait ``seconds``."""
     wait = max(1, int(seconds + 0.999))

@@ -17,7 +17,8 @@ LEVELS = [
     {"name": "expert", "number": 4, "simulations": 64, "sentence": "Sixty-four."},
     {"name": "greedy", "number": None, "simulations": 0, "sentence": "None."},
 ]
-ENGINE = {"version": "1", "release": "0", "build": "pure", "titles": [{"title": "high-card", "weights": "0"}]}
+PLAYED = [{"title": "high-card", "version": "1", "weights": "0"}]
+ENGINE = {"version": "1", "release": "0", "build": "pure", "titles": PLAYED}
 WITH = {
     "version": "1",
     "release": "0",

@@ -20,6 +20,7 @@ from tests.gateway.house import House, Person, newcomer, opened_table, play_out,
 METHODS = {"get", "post", "put", "patch", "delete"}
 POLICIES = {
     "isAlive": "anyone", "isReady": "anyone", "createGuest": "anyone", "listTitles": "anyone", "getSchemas": "anyone",
+    "getMessages": "anyone",
     "listOpponents": "anyone", "getContent": "anyone",
     "whoAmI": "guest", "rotateToken": "guest", "revokeToken": "guest", "createTicket": "player",
     "listTables": "guest", "openTable": "guest",
@@ -184,7 +185,9 @@ def is_there(caller: str, thing: str) -> bool:
 async def asked(world: World, operation: str, token: str, thing: str) -> tuple[int, bytes]:
     """Status and body of the answer; of a stream only the status."""
     method, path = OPERATIONS[operation]
-    path = path.format(game=thing, table=thing, webhook=thing, delivery="ping-0", title="high-card", seat=0)
+    path = path.format(
+        game=thing, table=thing, webhook=thing, delivery="ping-0", title="high-card", language="en", seat=0
+    )
     headers = {"Idempotency-Key": str(uuid4())} | ({"Authorization": f"Bearer {token}"} if token else {})
     if operation.endswith("ByWebSocket"):
         return await _handshake(world, path, headers)

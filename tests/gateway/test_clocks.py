@@ -6,12 +6,13 @@ import pytest
 
 from tests.gateway.house import House, Person, opened_table, registered, started_game
 
+HIGH_CARD = {"title": "high-card", "edition": "plain", "seats": 2}
 DAYS = {"kind": "decision", "seconds": 259_200, "sleep_from": 1320, "sleep_until": 360}
 
 
 async def test_everybody_reads_the_clocks_of_a_table_and_of_its_game(anna: Person, bill: Person) -> None:
     game = await started_game(anna, bill, clock=DAYS)
-    agreed = {"increment": 0, "at_end": "default", "own_sleep": 0, **DAYS}
+    agreed = {"increment": 0, "at_end": "default", "own_sleep": 0, "warnings": [86_400, 3600], **DAYS}
     assert (await anna.get(f"/v1/tables/{game}")).json()["clock"] == agreed
     clock = (await bill.get(f"/v1/games/{game}/view")).json()["clock"]
     assert clock["terms"] == agreed
@@ -75,26 +76,77 @@ async def test_a_table_without_clocks_shows_none(anna: Person, bill: Person) -> 
     assert "clock" not in (await bill.get(f"/v1/games/{game}/view")).json()
 
 
+CENTURY = 100 * 365 * 24 * 3600
+
+
+@pytest.mark.parametrize("seconds", [0, CENTURY])
+@pytest.mark.parametrize("kind", ["decision", "bank"])
+async def test_a_clock_of_zero_or_of_a_century_is_refused_with_its_field(
+    house: House, anna: Person, bill: Person, kind: str, seconds: int
+) -> None:
+    """Wherever a table is opened: in the lobby, as a branch, by an application."""
+    clock = {"kind": kind, "seconds": seconds}
+    game = await started_game(anna, bill)
+    _, headers = await registered(house, "games:create")
+    seats = [{"user": name, "name": name} for name in ("u-0", "u-1")]
+    games = {"games": [{"title": "high-card", "edition": "plain", "seats": seats, "clock": clock}]}
+    keyed = {**headers, "Idempotency-Key": "a-century"}
+    for answer in (
+        await anna.post("/v1/tables", {**HIGH_CARD, "clock": clock}),
+        await anna.post(f"/v1/tables/{game}/branch", {"version": 1, "clock": clock}),
+        await anna.client.post("/v1/games", json=games, headers=keyed),
+    ):
+        told = answer.json()
+        assert (answer.status_code, told["code"], told["field"]) == (400, "malformed", "clock.seconds"), answer.text
+
+
 @pytest.mark.parametrize(
-    "wrong",
+    ("wrong", "code", "field"),
     [
-        {"seconds": 0},
-        {"seconds": 3_153_600_000},
-        {"kind": "sand"},
-        {"increment": 60},
-        {"sleep_from": 1440},
-        {"sleep_from": 360, "sleep_until": 359},
-        {"at_end": "forfeit"},
+        ({"kind": "sand"}, "malformed", "clock.kind"),
+        ({"increment": 60}, "bad-config", "clock.increment"),
+        ({"increment": CENTURY, "kind": "bank"}, "malformed", "clock.increment"),
+        ({"sleep_from": 1440}, "malformed", "clock.sleep_from"),
+        ({"sleep_from": 360, "sleep_until": 359}, "bad-config", "clock.sleep_until"),
+        ({"at_end": "forfeit"}, "malformed", "clock.at_end"),
     ],
 )
-async def test_a_clock_that_cannot_be_is_refused_when_the_table_is_opened(anna: Person, wrong: dict[str, Any]) -> None:
-    body = {"title": "high-card", "edition": "plain", "seats": 2, "clock": {**DAYS, **wrong}}
-    answer = await anna.post("/v1/tables", body)
-    assert answer.status_code in (400, 422)
-    assert "clock" in answer.text
+async def test_a_clock_that_cannot_be_is_refused_when_the_table_is_opened(
+    anna: Person, wrong: dict[str, Any], code: str, field: str
+) -> None:
+    answer = await anna.post("/v1/tables", {**HIGH_CARD, "clock": {**DAYS, **wrong}})
+    assert (answer.status_code, answer.json()["code"], answer.json()["field"]) == (400, code, field), answer.text
 
 
 async def test_no_seat_asks_whose_time_is_up(anna: Person, bill: Person) -> None:
     game = await started_game(anna, bill, clock=DAYS)
     answer = await anna.command(game, {"type": "check-clocks"})
     assert (answer.status_code, answer.json()["code"]) == (422, "for-the-platform")
+
+
+async def test_a_table_says_when_its_players_are_warned(anna: Person, bill: Person) -> None:
+    game = await started_game(anna, bill, clock={**DAYS, "warnings": [7200, 600]})
+    clock = (await bill.get(f"/v1/games/{game}/view")).json()["clock"]
+    assert clock["terms"]["warnings"] == [7200, 600]
+    for one in clock["running"]:
+        assert [warning["seconds"] for warning in one["warnings"]] == [7200, 600]
+        assert clock["at"] < one["warnings"][0]["at"] < one["warnings"][1]["at"] < one["ends"]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "warnings"), [(5, []), (30, [10]), (120, [60, 10]), (3600, [300, 60]), (259_200, [86_400, 3600])]
+)
+async def test_who_says_nothing_is_warned_twice_in_the_second_half_of_his_time(
+    anna: Person, seconds: int, warnings: list[int]
+) -> None:
+    table = await opened_table(anna, 2, clock={"kind": "decision", "seconds": seconds})
+    assert (await anna.get(f"/v1/tables/{table}")).json()["clock"]["warnings"] == warnings
+
+
+@pytest.mark.parametrize("warnings", [[86_400], [600, 3600], [4], [1] * 5])
+async def test_a_warning_that_cannot_be_is_refused_with_its_field(anna: Person, warnings: list[int]) -> None:
+    told = await anna.post(
+        "/v1/tables", {**HIGH_CARD, "clock": {"kind": "decision", "seconds": 7200, "warnings": warnings}}
+    )
+    assert (told.status_code, told.json()["code"] in ("malformed", "bad-config")) == (400, True), told.text
+    assert "warnings" in told.json()["field"]

@@ -8,6 +8,8 @@ from fastapi import APIRouter
 
 from sagebrush_gateway import openapi
 from sagebrush_gateway.access.policies import require_policies
+from sagebrush_gateway.api.field_meanings import MEANINGS, OF_A_SCHEMA
+from sagebrush_gateway.api.streams_description import asyncapi
 from sagebrush_gateway.app import create_api
 from sagebrush_gateway.gateway import build
 from sagebrush_gateway.problems import CATALOGUE
@@ -43,9 +45,34 @@ def test_what_may_be_left_out_becomes_required_in_no_generator(described: dict[s
     assert "visibility" not in table["required"]
     assert "Default" in table["properties"]["visibility"]["description"]
     fields = [
-        field for schema in described["components"]["schemas"].values() for field in schema["properties"].values()
+        field
+        for schema in described["components"]["schemas"].values()
+        for field in schema.get("properties", {}).values()
     ]
     assert not any("default" in field for field in fields)
+
+
+def fields(schemas: dict[str, Any]) -> dict[str, str]:
+    """By schema and name, what each field says of itself, or the schema that it refers to."""
+    described = {f"#/components/schemas/{name}": schema.get("description", "") for name, schema in schemas.items()}
+    return {
+        f"{name}.{field}": told.get("description") or described.get(told.get("$ref"), "")
+        for name, schema in schemas.items()
+        for field, told in schema.get("properties", {}).items()
+    }
+
+
+def test_every_field_says_what_it_is_in_the_description_and_in_that_of_the_streams(described: dict[str, Any]) -> None:
+    for document in (described, asyncapi()):
+        told = fields(document["components"]["schemas"])
+        assert [name for name, text in told.items() if not text.partition("Default:")[0]] == []
+
+
+def test_no_meaning_is_left_over_from_a_field_that_is_gone(described: dict[str, Any]) -> None:
+    told = fields(described["components"]["schemas"]) | fields(asyncapi()["components"]["schemas"])
+    assert [name for name in OF_A_SCHEMA if not told.get(name, "").startswith(OF_A_SCHEMA[name])] == []
+    texts = {name.partition(".")[2] + text.partition(" Default:")[0] for name, text in told.items()}
+    assert [name for name, meaning in MEANINGS.items() if name + meaning not in texts] == []
 
 
 def test_the_hot_path_is_described(described: dict[str, Any]) -> None:

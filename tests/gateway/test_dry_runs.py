@@ -4,6 +4,7 @@ from typing import Any
 
 import httpx
 
+from sagebrush_client.views import patched
 from tests.gateway.house import Person, small_house, started_game
 
 
@@ -33,6 +34,19 @@ async def test_a_player_sees_what_a_turn_would_lead_to_and_the_game_stays_as_it_
     assert said["frames"][0]["events"] == [{"type": "bought", "seat": 0, "stall": 0}]
     assert said["frames"][1]["view"]["bought"] == [[0, 2], []] and said["frames"][1]["take_back"] == [1, 2]
     assert (await anna.get(f"/v1/games/{game}")).json()["version"] == 1
+
+
+async def test_views_come_as_what_changed_and_without_what_never_does_when_asked_for(
+    anna: Person, bill: Person
+) -> None:
+    game = await market(anna, bill)
+    asked = [buy(0), buy(2)]
+    whole = (await tried(anna, game, asked, views=True)).json()["frames"]
+    short = (await tried(anna, game, asked, views=True, patch=True)).json()["frames"]
+    assert short[0]["view"] == whole[0]["view"] and "view" not in short[1]
+    assert patched(short[0]["view"], short[1]["view_patch"]) == whole[1]["view"]
+    last = (await tried(anna, game, asked, patch=True)).json()["frames"]
+    assert "view" not in last[0] and last[1]["view"] == whole[1]["view"]
 
 
 async def test_why_not_is_answered_with_the_rule_and_the_place(anna: Person, bill: Person) -> None:

@@ -11,8 +11,11 @@ from uuid import uuid4
 
 import pytest
 import pytest_asyncio
+from grpc import StatusCode
 
 from sagebrush_gateway.applications.application import SCOPES
+from sagebrush_rpc.errors import RulesError
+from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.clients.verifiers import by_python
 from tests.gateway.house import House, Person, newcomer, opened_table, play_out, registered, started_game
 from tests.gateway.test_authorisation import HIDDEN, OPERATIONS, POLICIES, World, asked
@@ -233,17 +236,20 @@ async def test_the_host_frees_an_absent_seat_and_ends_what_he_may_end_without_lo
     assert (ended.status_code, ended.json()["code"]) == (409, "table-started")
 
 
+async def offered(person: Person, game: str) -> str:
+    """The link that offers the seat of ``person``."""
+    seat = (await person.get(f"/v1/tables/{game}")).json()["seat"]
+    return str((await person.post(f"/v1/games/{game}/seats/{seat}/offer")).json()["offer"])
+
+
+async def accepted(person: Person, offer: str) -> str:
+    """The code with which the offer was refused; empty when he has the seat."""
+    answer = await person.post("/v1/offers/accept", {"offer": offer})
+    return "" if answer.is_success else str(answer.json()["code"])
+
+
 async def test_a_seat_of_a_group_goes_to_nobody_who_knows_another_table(group: Group, bill: Person) -> None:
     """Not to who sits there, nor to who had a seat at any of them and gave it away."""
-
-    async def offered(person: Person, game: str) -> str:
-        seat = (await person.get(f"/v1/tables/{game}")).json()["seat"]
-        return str((await person.post(f"/v1/games/{game}/seats/{seat}/offer")).json()["offer"])
-
-    async def accepted(person: Person, offer: str) -> str:
-        answer = await person.post("/v1/offers/accept", {"offer": offer})
-        return "" if answer.is_success else str(answer.json()["code"])
-
     dora, emil, fred, gina = group.people
     first = await offered(dora, group.games[0])
     assert await accepted(fred, first) == await accepted(emil, first) == "already-seated"
@@ -255,6 +261,34 @@ async def test_a_seat_of_a_group_goes_to_nobody_who_knows_another_table(group: G
     assert await accepted(dora, third) == ""
     assert await accepted(bill, second) == "already-seated"
     assert await accepted(group.host, second) == ""
+
+
+async def test_who_did_not_get_a_seat_may_take_one_at_another_table(group: Group, bill: Person, carl: Person) -> None:
+    dora, _, fred, _ = group.people
+    first, second = await offered(dora, group.games[0]), await offered(fred, group.games[1])
+    assert await accepted(bill, first) == ""
+    assert await accepted(carl, first) == "offer-accepted"
+    assert await accepted(carl, second) == ""
+    assert await accepted(carl, await offered(bill, group.games[0])) == "already-seated"
+
+
+async def test_whom_a_rule_refuses_a_seat_is_free_and_who_gets_one_meanwhile_is_not(
+    group: Group, carl: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dora, emil, fred, _ = group.people
+    rules = group.house.gateway.rules
+
+    async def refused(_request: wire.SubmitRequest) -> wire.SubmitReply:
+        raise RulesError(StatusCode.FAILED_PRECONDITION, "player-returned", "The player came back.")
+
+    first, another, second = (
+        await offered(dora, group.games[0]), await offered(emil, group.games[0]), await offered(fred, group.games[1]),
+    )  # fmt: skip
+    with monkeypatch.context() as once:
+        once.setattr(type(rules), "submit", property(lambda _: refused))
+        assert await accepted(carl, first) == "player-returned"
+    codes = await asyncio.gather(*(accepted(carl, offer) for offer in (another, second)))
+    assert sorted(codes) == ["", "already-seated"]
 
 
 async def test_a_group_counts_as_many_tables_as_it_has(house: House, anna: Person) -> None:

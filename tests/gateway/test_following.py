@@ -275,6 +275,62 @@ async def test_streams_over_tables_count_as_streams(rules: str, store_url: str) 
             assert told.status_code == 200 and "event: problem" in told.text
 
 
+SOON: dict[str, Any] = {"kind": "decision", "seconds": 300, "warnings": [299, 5]}
+
+
+async def warned(house: House, game: str, seats: int = 1) -> None:
+    """Waits until the rules service has told that so many seats have little time left."""
+    async with asyncio.timeout(PATIENCE):
+        while not (told := await house.gateway.rules.tell_warnings(game)):
+            await asyncio.sleep(0.05)
+    assert told == seats
+
+
+async def test_a_player_is_warned_of_the_end_of_his_own_time_and_nobody_else(
+    house: House, anna: Person, bill: Person
+) -> None:
+    async with following(bill.client, bill.headers) as reader, following(anna.client, anna.headers) as others:
+        await reader.until("ready")
+        game = await started_game(anna, bill, clock=SOON)
+        await anna.play(game)
+        await reader.until("your-turn", game)
+        await warned(house, game)
+        told = (await reader.until("warned"))[-1]
+        assert (told["table"], told["version"], told["your_turn"]) == (game, 2, True)
+        ends = (await bill.get(f"/v1/games/{game}/view")).json()["clock"]["running"][0]["ends"]
+        assert told["warning"] == {"seat": 1, "seconds": 299, "ends": ends}
+        await bill.play(game)
+        heard = await others.until("moved")
+        assert "warned" not in {one["type"] for one in heard}
+
+
+async def test_who_was_away_is_warned_when_he_comes_back_and_not_twice(
+    house: House, anna: Person, bill: Person
+) -> None:
+    game = await started_game(anna, bill, clock=SOON)
+    async with following(bill.client, bill.headers) as reader:
+        cursor = (await reader.until("ready"))[-1]["cursor"]
+    await warned(house, game, seats=2)
+    for _ in range(2):
+        async with following(bill.client, bill.headers, after=cursor) as reader:
+            told = [one for one in await reader.until("ready") if one["type"] == "warned"]
+        assert [(one["warning"]["seat"], one["warning"]["seconds"]) for one in told] == [(1, 299)]
+    async with following(bill.client, bill.headers, after=now_ms() + 60_000) as reader:
+        assert "warned" not in {one["type"] for one in await reader.until("ready")}
+
+
+async def test_a_warning_that_comes_twice_is_told_once(house: House, anna: Person, bill: Person) -> None:
+    async with following(bill.client, bill.headers) as reader:
+        await reader.until("ready")
+        game = await started_game(anna, bill, clock=SOON)
+        again = wire.ClockWarning(seat=1, seconds=299, since=7, ends=9, told=8)
+        for _ in range(2):
+            await house.gateway.followers._warn(wire.FollowedWarnings(game=game, version=1, warnings=[again]))
+        await bill.play(game)
+        heard = await reader.until("moved", game)
+        assert [one["type"] for one in heard].count("warned") == 1
+
+
 class BrokenRules:
     """A rules service whose stream of commits breaks once, while a game moves."""
 
@@ -310,6 +366,6 @@ async def test_a_slow_reader_holds_each_table_once() -> None:
     box = Mailbox("anna", 0)
     for version in range(1, 1000):
         box.put("g", wire.FollowedCommit(game="g", version=version), now=version)
-    began, changed = box.take()
+    began, changed, _ = box.take()
     commit = changed["g"]
     assert commit is not None and (began, len(changed), commit.version) == (1, 1, 999)

@@ -29,6 +29,7 @@ async def test_a_view_i_have_is_not_sent_again(game: str, anna: Person) -> None:
     first = await anna.get(f"/v1/games/{game}/view")
     again = await anna.get(f"/v1/games/{game}/view", headers={"If-None-Match": first.headers["etag"]})
     assert (first.headers["etag"], again.status_code, again.content) == ('"1"', 304, b"")
+    assert "no-store" in first.headers["cache-control"], "the tag is the same for a reader who may see less"
     await anna.play(game)
     assert (await anna.get(f"/v1/games/{game}/view", headers={"If-None-Match": '"1"'})).headers["etag"] == '"2"'
 
@@ -121,7 +122,16 @@ async def test_titles_and_schemas_need_no_token(house: House, anna: Person) -> N
     assert {"play-card", "blow", *platform} == set(schemas["commands"])
     assert schemas["telling"]["events"]["redacted"] == "Something happened that you may not know."
     assert schemas["sentences"]["card-not-in-hand"] == "That card is not in your hand."
-    assert (await anna.client.get("/v1/titles/chess/schemas")).json()["code"] == "unknown-title"
+    said = (await anna.client.get("/v1/titles/high-card/messages/en")).json()
+    assert said == {"title": "high-card", "language": "en"} | {
+        part: schemas[part] for part in ("prompts", "sentences", "telling")
+    }
+    for asked, language in (("de-AT", "de"), ("tlh", "en"), ("..", "en")):
+        path = f"/v1/titles/high-card/messages/{asked.replace('.', '%2e')}"
+        answer = await anna.client.get(path)
+        assert answer.json().get("language", language) == language
+    for path in ("schemas", "messages/en"):
+        assert (await anna.client.get(f"/v1/titles/chess/{path}")).json()["code"] == "unknown-title"
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])

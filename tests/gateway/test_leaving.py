@@ -1,12 +1,13 @@
 """Leaving a running game over HTTP: as commands of one's own seat, and by the host."""
 
+import asyncio
 import contextlib
 
 import pytest
 
 from sagebrush_games.kernel import absence
 from sagebrush_games.kernel.messages import AbsenceTerms
-from tests.gateway.house import House, Person, newcomer
+from tests.gateway.house import House, Person, newcomer, started_game
 
 
 async def removal(person: Person, game: str, seat: int) -> tuple[int, str]:
@@ -53,3 +54,24 @@ async def test_the_host_removes_somebody_who_was_absent_for_a_day(
     assert await removal(anna, game, 0) == (200, "")
     assert await removal(anna, game, 0) == (200, "")
     assert (await bill.get(f"/v1/games/{game}")).json()["outcome"]["ranking"][-1]["seat"] == 0
+
+
+async def test_a_kick_in_the_same_millisecond_as_a_move_comes_before_or_after_it(
+    anna: Person, bill: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is second is told why; the clock of the platform stands still meanwhile."""
+    monkeypatch.setattr(absence, "DEFAULTS", AbsenceTerms(remove_after=0))
+    heard = set()
+    for _ in range(6):
+        game = await started_game(anna, bill)
+        card = {"type": "play-card", "card": (await bill.hand(game))[0]}
+        (_, kick), answer = await asyncio.gather(removal(anna, game, 1), bill.command(game, card, version=1))
+        move = answer.json().get("code", "")
+        heard.add((kick, move))
+        assert (kick, move) in {("", "stale-version"), ("", "game-over"), ("not-absent", ""), ("", "")}
+        commits = [
+            frame["events"][0]["type"] for frame in (await anna.get(f"/v1/games/{game}/frames")).json()["frames"]
+        ]
+        assert len(commits) == 2 + (kick == move == ""), commits
+        assert (await anna.get(f"/v1/games/{game}/verify")).json()["ok"]
+    assert heard

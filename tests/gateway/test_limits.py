@@ -43,6 +43,13 @@ def test_a_full_bucket_gives_its_burst_and_then_its_rate() -> None:
     assert taken(buckets, "a", 100) == 20
 
 
+def test_a_bot_at_full_speed_is_stopped_by_nothing_in_a_whole_game_of_sierra_west() -> None:
+    usual, decisions = GatewaySettings(), 340  # of one seat in a long game, as the settings have it
+    seat = buckets_of(usual.gateway_seat_rate, usual.gateway_seat_burst, Clock())
+    guest = buckets_of(usual.gateway_account_rate, usual.gateway_account_burst, Clock())
+    assert taken(seat, "a", decisions) == taken(guest, "a", decisions) == decisions
+
+
 def test_buckets_are_independent() -> None:
     buckets = buckets_of(1, 2, Clock())
     assert (taken(buckets, "a", 5), taken(buckets, "b", 5)) == (2, 2)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+from collections.abc import Awaitable
 from typing import Any
 
 import httpx
@@ -12,6 +13,8 @@ from websockets.exceptions import ConnectionClosedError
 
 from sagebrush_games.kernel import absence
 from sagebrush_games.kernel.messages import AbsenceTerms
+from sagebrush_rpc.errors import RulesError
+from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.gateway.house import House, Person, newcomer, opened_house, play_out, registered, started_game
 
 
@@ -134,6 +137,48 @@ async def test_a_computer_that_plays_meanwhile_makes_way(game: str, anna: Person
     offer = await offered(anna, game, 0)
     assert (await accept(carl, offer)).status_code == 200
     assert {"seat": 0, "prompt": "card"} in (await carl.get(f"/v1/games/{game}")).json()["awaited"]
+
+
+@pytest.mark.parametrize("turn", range(4))
+async def test_of_two_computers_the_returning_player_and_a_newcomer_each_learns_who_was_faster(
+    house: House, anna: Person, bill: Person, carl: Person, turn: int
+) -> None:
+    game = await started_game(anna, bill)
+    card = {"type": "play-card", "card": (await anna.hand(game))[0]}
+    await anna.command(game, {"type": "leave-seat"})
+    offer = await offered(anna, game, 0)
+    acts = [
+        thought(house, game, card, "computer-one-2"),
+        thought(house, game, card, "computer-two-2"),
+        told_code(anna.command(game, {"type": "return-to-seat"}, version=2)),
+        told_code(accept(carl, offer)),
+    ]
+    codes = await asyncio.gather(*acts[turn:], *acts[:turn])
+    one, other, back, taken = codes[4 - turn :] + codes[: 4 - turn]
+    assert "" in (one, other, back, taken), "somebody is heard"
+    assert {one, other} <= {"", "stale-version"} and "stale-version" in (one, other), "one computer at most"
+    assert back in ("", "stale-version", "no-seat", "seat-handed-over")
+    assert taken in ("", "player-returned")
+    assert [back, taken].count("") <= 1, "one person at most"
+    found = (await bill.get(f"/v1/games/{game}")).json()
+    assert found["version"] == 2 + codes.count("") and (await bill.get(f"/v1/games/{game}/verify")).json()["ok"]
+
+
+async def told_code(answer: Awaitable[httpx.Response]) -> str:
+    return code(await answer)
+
+
+async def thought(house: House, game: str, card: dict[str, Any], command_id: str) -> str:
+    """The refusal of a computer's decision about version 2, empty when it counts."""
+    command, casual = json.dumps(card).encode(), wire.Engine(name="casual")
+    request = wire.SubmitRequest(
+        game=game, seat=0, command_id=command_id, command=command, engine=casual, expected_version=2
+    )
+    try:
+        await house.gateway.rules.submit(request)
+    except RulesError as refused:
+        return refused.code
+    return ""
 
 
 async def test_an_offer_lapses_when_its_player_comes_back(game: str, anna: Person, carl: Person) -> None:

@@ -37,15 +37,37 @@ async def test_a_seat_answers_by_itself_when_it_is_asked(house: House, anna: Per
     assert next_card["card"] not in await bill.hand(game)
 
 
+async def told_of(person: Person, game: str) -> str:
+    """Everything that ``person`` reads of a game and its table."""
+    paths = ("view", "frames", "export", "")
+    texts = [(await person.get(f"/v1/games/{game}/{path}".rstrip("/"))).text for path in paths]
+    return "".join([*texts, (await person.get(f"/v1/tables/{game}")).text])
+
+
 async def test_nobody_reads_the_plan_of_another_seat(house: House, anna: Person, bill: Person) -> None:
+    """Neither before it is played nor afterwards, while the game runs; nor in a branch of it."""
     game = await started_game(anna, bill)
     await bill.play(game)
-    await plan(bill, game, {"command": await card(bill, game)})
+    await plan(bill, game, {"command": await card(bill, game), "when": [UNWINDY]})
     assert await planned(anna, game) == {"after": None, "moves": [], "played": 0, "ended": ""}
-    for path in (f"/v1/games/{game}", f"/v1/games/{game}/frames", f"/v1/games/{game}/export", f"/v1/tables/{game}"):
-        assert "unchanged" not in (await anna.get(path)).text
-    branch = (await bill.post(f"/v1/tables/{game}/branch", {"version": 1})).json()
-    assert "plan" not in branch
+    opened = (await bill.post(f"/v1/tables/{game}/branch", {"version": 1})).json()
+    assert "plan" not in opened
+    branch = opened["table"]
+    await bill.post(f"/v1/tables/{branch}/join", {})
+    await bill.post(f"/v1/tables/{branch}/opponents", {"name": "greedy"})
+    begun = await bill.post(f"/v1/tables/{branch}/start")
+    assert begun.status_code == 200, begun.text
+    assert await planned(bill, branch) == {"after": None, "moves": [], "played": 0, "ended": ""}
+    hidden = ("unchanged", "/windy", '"plan-')
+    for person, at in ((anna, game), (bill, game), (bill, branch)):
+        assert not [word for word in hidden if word in await told_of(person, at)]
+    await anna.play(game)
+    await blow(house, game)
+    async with asyncio.timeout(PATIENCE):
+        while (await planned(bill, game))["ended"] != "played":
+            await asyncio.sleep(0.02)
+    for person in (anna, bill):
+        assert not [word for word in hidden if word in await told_of(person, game)]
 
 
 async def test_a_plan_is_taken_away_by_an_empty_one(anna: Person, bill: Person) -> None:

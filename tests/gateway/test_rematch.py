@@ -26,13 +26,19 @@ async def join(person: Person, table: str, **asked: Any) -> Any:
     return (await person.post(f"/v1/tables/{table}/join", asked)).json()
 
 
+CLOCK = {"kind": "decision", "seconds": 600}
+ABSENCE = {"remove_after": 3600}
+
+
 async def test_everybody_who_asks_gets_one_table_like_the_last_one(house: House, anna: Person, bill: Person) -> None:
-    game = await finished_game(house, anna, bill, visibility="private", options={"first_card": 7001}, hints=True)
+    game = await finished_game(
+        house, anna, bill, visibility="private", options={"first_card": 7001}, hints=True, clock=CLOCK, absence=ABSENCE
+    )
     played = (await anna.get(f"/v1/tables/{game}")).json()
     opened = await rematch(bill, game)
     assert (await rematch(anna, game))["table"] == opened["table"] != game
     assert opened["host"] and opened["stage"] == "open" and opened["commitment"] != played["commitment"]
-    same = ("title", "edition", "variants", "options", "name", "visibility", "hints")
+    same = ("title", "edition", "variants", "options", "name", "visibility", "hints", "clock", "absence")
     assert [opened[field] for field in same] == [played[field] for field in same]
     assert [seat["reserved_for"] for seat in opened["seats"]] == ["Anna", "Bill"]
     assert (await anna.get(f"/v1/tables/{game}")).json()["rematch"] == opened["table"]

@@ -18,6 +18,7 @@ from sagebrush_rpc import webhook_jobs
 from sagebrush_rpc.webhook_jobs import WebhookResult
 from tests.gateway.house import House, blow, opened_house
 from tests.gateway.receiver import Received, receiving
+from tests.gateway.test_following import SOON, warned
 from tests.gateway.webhooks import HASTY, Club, club, delivering, dispatching, recording, sending
 from tests.patience import PATIENCE
 from tests.servers import Server, running_broker, running_store
@@ -83,6 +84,23 @@ async def test_each_user_is_told_of_once_a_turn(friday: Club, broker: str) -> No
         await receiver.took("game.turn", 2)
     assert [users(one) for one in receiver.taken] == [[(0, "u-0"), (1, "u-1")], [(1, "u-1")]]
     assert receiver.taken[-1].id == f"{game}-{version}-turn"
+
+
+async def test_a_user_whose_time_runs_out_is_told_of_once_behind_what_waits_of_his_game(
+    friday: Club, broker: str
+) -> None:
+    async with receiving() as receiver, delivering(friday.house, broker):
+        await friday.subscribe(receiver.url, "turn", "warned")
+        [(game, (anna, _))] = await friday.games(clock=SOON)
+        version = await friday.play(game, anna)
+        await warned(friday.house, game)
+        await receiver.took("game.warned")
+        async with recording(friday.house):  # another one that begins from the same cursor
+            await asyncio.sleep(0.5)
+    assert [kind for kind, _ in receiver.events()].count("sagebrush.game.warned") == 1
+    data = next(one.event["data"] for one in receiver.taken if one.event["type"] == "sagebrush.game.warned")
+    assert (data["version"], data["awaited"]) == (version, [{"seat": 1, "prompt": "card", "user": "u-1"}])
+    assert (data["warning"]["seat"], data["warning"]["user"], data["warning"]["seconds"]) == (1, "u-1", 299)
 
 
 async def test_a_receiver_that_fails_now_and_then_gets_everything_in_order(friday: Club, broker: str) -> None:
@@ -201,11 +219,11 @@ async def test_what_fails_for_a_day_becomes_a_dead_letter_that_can_be_replayed(f
     """Time is given by hand: after each failure it is the moment of the next attempt."""
     deliveries = DeliveryStore(friday.house.gateway.store)
     made = await friday.subscribe("http://127.0.0.1:9/", "started", "moved")
-    now = begin = now_ms()
-    events = [game_event("moved", GAME, version, {}, now) for version in (1, 2)]
+    begin = now_ms()
+    events = [game_event("moved", GAME, version, {}, begin) for version in (1, 2)]
     for event in events:
         await deliveries.record(made["id"], GAME, event.version, "", False, [event])
-    attempts, state = 0, "waiting"
+    now, attempts, state = now_ms(), 0, "waiting"
     while state == "waiting":
         [(event, number)] = await deliveries.claim(made["id"], now, now + 1000, 8)
         assert event.id == events[0].id, "the second one waits"

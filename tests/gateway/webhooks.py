@@ -43,10 +43,10 @@ class Club:
         made: dict[str, Any] = await self.call("POST", "/v1/webhooks", wanted, 201)
         return made
 
-    async def games(self, count: int = 1, users: int = 2) -> list[tuple[str, list[str]]]:
+    async def games(self, count: int = 1, users: int = 2, **more: Any) -> list[tuple[str, list[str]]]:
         """New games of High Card, each with the tokens of its seats."""
         seats = [{"user": f"u-{number}", "name": f"U{number}"} for number in range(users)]
-        wanted = [{"title": "high-card", "edition": "plain", "seats": seats}] * count
+        wanted = [{"title": "high-card", "edition": "plain", "seats": seats, **more}] * count
         headers = {**self.headers, "Idempotency-Key": uuid4().hex}
         answer = await self.client.post("/v1/games", json={"games": wanted}, headers=headers)
         return [(one["game"], [seat["token"] for seat in one["seats"]]) for one in answer.json()["games"]]

@@ -6,8 +6,10 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from sagebrush_gateway.api.application_requests import game_schemas
+from sagebrush_gateway.api import seat_commands
 from sagebrush_gateway.api.documentation import hot_path
+from sagebrush_gateway.api.field_meanings import say_meanings
+from sagebrush_gateway.api.requests.applications import game_schemas
 from sagebrush_gateway.api.responses.commands import CommandResponse
 from sagebrush_gateway.api.responses.following import TableUpdateResponse
 from sagebrush_gateway.api.responses.problems import ProblemResponse
@@ -72,7 +74,8 @@ def _described(app: FastAPI) -> dict[str, Any]:
         schemas[model.__name__] = model.model_json_schema()
     update = TableUpdateResponse.model_json_schema(ref_template="#/components/schemas/{model}")
     schemas |= update.pop("$defs") | {TableUpdateResponse.__name__: update} | schemas
-    schemas |= game_schemas()
+    schemas |= game_schemas() | seat_commands.SCHEMAS | {"SeatCommand": seat_commands.UNION}
+    say_meanings(schemas)
     for schema in schemas.values():
         _say_defaults(schema)
     schemas["ProblemResponse"]["x-problem-codes"] = {

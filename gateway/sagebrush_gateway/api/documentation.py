@@ -3,6 +3,8 @@
 from collections import defaultdict
 from typing import Any
 
+from sagebrush_gateway.api import seat_commands
+from sagebrush_gateway.api.seat_commands import refused_by_rule
 from sagebrush_gateway.problems import (
     BAD_KEY,
     BODY_TOO_DEEP,
@@ -110,7 +112,7 @@ def commanding() -> Responses:
 def planning() -> Responses:
     """The responses of a route by which a seat plans moves, where the game may be over or a computer may play it."""
     refusals = with_body(UNKNOWN_GAME, NO_SEAT)
-    refusals[422] = {"description": "A rule forbids it; the code is the rule's.", "content": PROBLEM}
+    refusals[422] = {"description": refused_by_rule("seat-left", "game-over"), "content": PROBLEM}
     return refusals
 
 
@@ -120,7 +122,8 @@ def removing() -> Responses:
         UNKNOWN_TABLE, HOST_ONLY, TABLE_STARTED, NO_SEAT,
         STALE_VERSION, CONTENDED, GAME_FULL, KEY_REUSED, OUTCOME_UNKNOWN, *OF_A_GAME,
     )  # fmt: skip
-    refusals[422] = {"description": "A rule forbids it; the code is the rule's.", "content": PROBLEM}
+    told = refused_by_rule("not-absent", "computers-seat", "already-resigned", "game-over")
+    refusals[422] = {"description": told, "content": PROBLEM}
     return refusals
 
 
@@ -129,7 +132,8 @@ def handing_over(*kinds: ProblemKind) -> Responses:
     refusals = problems(
         *kinds, STALE_VERSION, CONTENDED, GAME_FULL, KEY_REUSED, OUTCOME_UNKNOWN, *OF_A_GAME,
     )  # fmt: skip
-    refusals[422] = {"description": "A rule forbids it; the code is the rule's.", "content": PROBLEM}
+    codes = "not-absent", "player-returned", "computers-seat", "already-resigned", "handed-over-too-often", "game-over"
+    refusals[422] = {"description": refused_by_rule(*codes), "content": PROBLEM}
     return refusals
 
 
@@ -140,16 +144,20 @@ def hot_path() -> dict[str, Any]:
             "tags": ["games"],
             "operationId": "submitCommand",
             "summary": "Submit Command",
-            "description": "One command of your seat, as `legal` offers it, or `take-back`. The answer is on disk. "
-            "After a timeout, repeat it with the same key: the answer has the same bytes as the first.",
+            "description": "One command of your seat, as `legal` offers it, `take-back`, or one about the seat itself, "
+            "which is never among the legal ones. The answer is on disk. After a timeout, repeat it with the same key: "
+            "the answer has the same bytes as the first.",
             "security": [{"token": []}],
             "parameters": [GAME, KEY, IF_MATCH, TRACEPARENT],
             "requestBody": {
                 "required": True,
                 "content": {
                     "application/json": {
-                        "schema": COMMAND,
-                        "example": {"type": "place-on-box", "box": "gambling"},
+                        "schema": {"anyOf": [{"$ref": "#/components/schemas/SeatCommand"}, COMMAND]},
+                        "examples": {
+                            "move": {"summary": "A move", "value": {"type": "place-on-box", "box": "gambling"}},
+                            **seat_commands.EXAMPLES,
+                        },
                     }
                 },
             },

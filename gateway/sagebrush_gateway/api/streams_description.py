@@ -4,7 +4,8 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from sagebrush_gateway.api.requests import EventsQuery, FollowingQuery
+from sagebrush_gateway.api.field_meanings import say_meanings
+from sagebrush_gateway.api.requests.games import EventsQuery, FollowingQuery
 from sagebrush_gateway.api.responses.following import TableUpdateResponse
 from sagebrush_gateway.api.responses.games import FrameResponse
 from sagebrush_gateway.api.responses.problems import ProblemResponse
@@ -20,7 +21,7 @@ What the streams of Sagebrush tell. Each channel is served as server-sent events
 `application/x-ndjson`, and as a WebSocket at the same address with `/ws`. docs/api.md and docs/following.md explain
 them; requests are described by docs/openapi.json. The channel `webhook` is an address of yours, to which events of
 your application's games are posted; docs/webhooks.md explains it."""
-UPDATES = ("table", "started", "moved", "your-turn", "finished", "removed", "ready")
+UPDATES = ("table", "started", "moved", "your-turn", "warned", "finished", "removed", "ready")
 """The messages of streams over many tables, by their type."""
 LOBBY_UPDATES = ("table", "removed", "ready")
 EVENTS = (*(f"game.{kind}" for kind in EVENT_KINDS), "ping")
@@ -132,6 +133,7 @@ def _schemas(*models: type[BaseModel]) -> Json:
     for model in models:
         schema = model.model_json_schema(ref_template=SCHEMA, by_alias=True, mode="serialization")
         found |= schema.pop("$defs", {}) | {model.__name__: schema}
+    say_meanings(found)
     return found
 
 

@@ -18,16 +18,9 @@ from sagebrush_gateway.api.responses.tables import (
 from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.tables.entropy import commitment_of, state_of
 from sagebrush_gateway.tables.groups import place_of
-from sagebrush_gateway.tables.lobby_table import (
-    ComputerOpponent,
-    LobbyTable,
-    Occupant,
-    Reservation,
-    SleepHours,
-    TableAbsence,
-    TableBranch,
-)
+from sagebrush_gateway.tables.lobby_table import ComputerOpponent, LobbyTable, Occupant, Reservation, SleepHours
 from sagebrush_gateway.tables.offers import is_offered
+from sagebrush_gateway.tables.table_terms import TableAbsence, TableBranch
 
 
 def table_response(table: LobbyTable, guest: Caller, rematch: str = "") -> TableResponse:

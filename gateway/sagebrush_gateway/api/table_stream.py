@@ -29,6 +29,8 @@ class TableStream:
     reader: UpdateReader
     told: dict[str, tuple[int, str]] = field(default_factory=dict)
     """By game: the newest version that the reader knows, and the id of that update."""
+    warned: dict[str, None] = field(default_factory=dict)
+    """The ids of the warnings that the reader knows."""
 
     async def updates(self) -> Updates:
         """All updates until the reader goes; across restarts of the rules service."""
@@ -39,7 +41,10 @@ class TableStream:
                 if self.box.since is not None:
                     async for update in self._missed(seen):
                         yield update
-                seen, changed = self.box.take()
+                seen, changed, warnings = self.box.take()
+                for told in warnings:
+                    for update in filter(self._is_news, await self.reader.warned(told)):
+                        yield update.model_copy(update={"cursor": seen})
                 async for update in self._changed(seen, changed):
                     yield update
             except RulesError:
@@ -53,8 +58,8 @@ class TableStream:
         after = max(-1, since - OVERLAP_MS)
         try:
             async for page in self._tables(with_finished=since > 0):
-                for update in await gather(*(self.reader.update(table.id, None, after) for table in page)):
-                    if update is not None and self._is_news(update):
+                for updates in await gather(*(self.reader.missed(table.id, after) for table in page)):
+                    for update in filter(self._is_news, updates):
                         yield update.model_copy(update={"cursor": since})
         except BaseException:
             self.box.since = since
@@ -72,6 +77,8 @@ class TableStream:
         assert update.table is not None
         if update.version is None:
             return self._is_table_news(update, update.table)
+        if update.type == "warned":
+            return self._is_warning_news(update.id)
         self.box.known.discard(update.table)
         told = self.told.get(update.table, (0, ""))
         if update.version < told[0] or update.id == told[1]:
@@ -79,6 +86,14 @@ class TableStream:
         if len(self.told) >= ROOM:
             self.told.pop(next(iter(self.told)))
         self.told[update.table] = update.version, update.id
+        return True
+
+    def _is_warning_news(self, warning: str) -> bool:
+        if warning in self.warned:
+            return False
+        if len(self.warned) >= ROOM:
+            self.warned.pop(next(iter(self.warned)))
+        self.warned[warning] = None
         return True
 
     def _is_table_news(self, update: TableUpdateResponse, table: str) -> bool:

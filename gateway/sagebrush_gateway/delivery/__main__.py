@@ -15,6 +15,7 @@ from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_process.health import Health
 from sagebrush_process.logs import configure_logs
 from sagebrush_process.operations import Pages, serve_operations
+from sagebrush_process.tasks import run_together
 
 log = structlog.get_logger()
 
@@ -31,12 +32,13 @@ async def deliver(settings: GatewaySettings, health: Health) -> None:
     """Records and sends until cancelled."""
     gateway, queue = build(settings), SendQueue(settings.broker_url)
     try:
-        async with asyncio.TaskGroup() as group:
-            group.create_task(gateway.revocations.follow())
-            group.create_task(gateway.tables.changes.follow())
-            group.create_task(gateway.followers.follow())
-            group.create_task(Recorder(gateway).run())
-            group.create_task(Dispatcher(gateway, queue, health).run())
+        await run_together(
+            gateway.revocations.follow(),
+            gateway.tables.changes.follow(),
+            gateway.followers.follow(),
+            Recorder(gateway).run(),
+            Dispatcher(gateway, queue, health).run(),
+        )
     finally:
         await queue.close()
         await gateway.close()

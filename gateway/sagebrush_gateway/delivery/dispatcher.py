@@ -22,6 +22,7 @@ from sagebrush_gateway.webhooks.deliveries import StoredEvent, now_ms
 from sagebrush_gateway.webhooks.events import MEDIA_TYPE
 from sagebrush_gateway.webhooks.subscription import Subscription
 from sagebrush_process.health import Health
+from sagebrush_process.tasks import run_together
 from sagebrush_rpc.webhook_jobs import WebhookJob, WebhookResult
 
 log = structlog.get_logger()
@@ -50,10 +51,7 @@ class Dispatcher:
 
     async def run(self) -> None:
         """Sends and settles until cancelled."""
-        async with asyncio.TaskGroup() as group:
-            group.create_task(self._send())
-            group.create_task(self._settle())
-            group.create_task(self._withdraw())
+        await run_together(self._send(), self._settle(), self._withdraw())
 
     async def send_due(self) -> int:
         """How many attempts were handed to the senders."""

@@ -22,7 +22,7 @@ from sagebrush_gateway.delivery.metrics import RECORDED
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.problems import Problem
 from sagebrush_gateway.webhooks.deliveries import StoredEvent, now_ms
-from sagebrush_gateway.webhooks.events import game_event
+from sagebrush_gateway.webhooks.events import game_event, warned_event
 from sagebrush_gateway.webhooks.subscription import EVENT_KINDS, EventKind, Subscription
 from sagebrush_process.tasks import cancel_all
 
@@ -98,6 +98,9 @@ class Recorder:
 
     async def _record_for(self, one: Subscription, update: TableUpdateResponse, game: str) -> None:
         version = update.version or 0
+        if update.type == "warned":
+            await self._record_warning(one, update, game, version)
+            return
         before, waited = await self._gateway.deliveries.told(one.id, game)
         if version <= before:
             return
@@ -109,6 +112,13 @@ class Recorder:
         events = [game_event(kind, game, version, news, now) for kind in kinds]
         await self._gateway.deliveries.record(one.id, game, version, awaited, bool(update.over), events)
         self._log(one, events)
+
+    async def _record_warning(self, one: Subscription, update: TableUpdateResponse, game: str, version: int) -> None:
+        """Behind what waits of the game; a warning that waits, or arrived not long ago, is not recorded twice."""
+        if "warned" in one.events:
+            event = warned_event(update.id, game, version, news_of(update), now_ms())
+            if await self._gateway.deliveries.record(one.id, game, 0, "", False, [event]):
+                self._log(one, [event])
 
     async def _opened(self, game: str) -> int:
         return (await self._gateway.tables.get(game)).opened
@@ -135,6 +145,7 @@ def kinds_of(update: TableUpdateResponse, is_new: bool, before: int, waited: str
     holds: dict[EventKind, bool] = {
         "started": is_new,
         "moved": not is_new,
+        "warned": False,
         "turn": bool(awaited) and not update.over and (is_gap or awaited != waited),
         "finished": bool(update.over),
     }
@@ -150,6 +161,7 @@ def news_of(update: TableUpdateResponse) -> dict[str, Any]:
         version=update.version or 0,
         awaited=update.awaited or [],
         over=bool(update.over),
+        warning=update.warning,
         outcome=update.outcome,
     )
     return news.model_dump(mode="json", exclude_none=True)

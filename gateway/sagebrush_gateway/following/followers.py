@@ -16,6 +16,7 @@ from sagebrush_gateway.following.mailbox import Mailbox
 from sagebrush_gateway.problems import Problem
 from sagebrush_gateway.tables.lobby_table import LobbyTable
 from sagebrush_gateway.tables.table_store import LobbyTableStore
+from sagebrush_process.tasks import run_together
 from sagebrush_rpc.client import RulesClient
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -54,19 +55,13 @@ class Followers:
             if not self._mailboxes[owner]:
                 del self._mailboxes[owner]
 
-    def is_connected(self) -> bool:
-        """Whether commits arrive: only then does a look at all tables leave no gap."""
-        return self._is_connected
-
     def complete_until(self) -> int:
         """The time in Unix ms up to which everything that happened is in the mailboxes."""
         return now_ms() if self._is_connected else self._complete_until
 
     async def follow(self) -> None:
         """Fills mailboxes until it is cancelled."""
-        async with asyncio.TaskGroup() as group:
-            group.create_task(self._follow_commits())
-            group.create_task(self._follow_changes())
+        await run_together(self._follow_commits(), self._follow_changes())
 
     async def _follow_commits(self) -> None:
         while True:
@@ -84,6 +79,8 @@ class Followers:
                     self._connect()
                 for commit in message.commits:
                     await self._deliver(commit)
+                for warnings in message.warnings:
+                    await self._warn(warnings)
                 if not self._mailboxes:
                     self._wanted.clear()
                     self._disconnect()
@@ -104,6 +101,12 @@ class Followers:
         for owner in owners_of(table) if table is not None else ():
             for box in self._mailboxes.get(owner, ()):
                 box.put(commit.game, commit, now_ms())
+
+    async def _warn(self, told: wire.FollowedWarnings) -> None:
+        table = await self._table(told.game)
+        for owner in owners_of(table) if table is not None else ():
+            for box in self._mailboxes.get(owner, ()):
+                box.warn(told, now_ms())
 
     def _note_change(self, table: str) -> None:
         if self._mailboxes:

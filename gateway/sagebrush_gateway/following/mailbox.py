@@ -6,6 +6,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 
 Changed = dict[str, wire.FollowedCommit | None]
 """Tables by id, with the newest commit where that is what changed."""
+Warnings = list[wire.FollowedWarnings]
 
 
 class Mailbox:
@@ -22,13 +23,21 @@ class Mailbox:
         self.known: set[str] = set()
         self.woken = asyncio.Event()
         self._changed: Changed = {}
+        self._warnings: Warnings = []
         self._began = 0
 
     def put(self, table: str, commit: wire.FollowedCommit | None, now: int) -> None:
         """Notes that ``table`` changed, and wakes the reader."""
-        if not self._changed:
+        if not self._changed and not self._warnings:
             self._began = now
         self._changed[table] = commit
+        self.woken.set()
+
+    def warn(self, told: wire.FollowedWarnings, now: int) -> None:
+        """Notes that clocks of a table run out, and wakes the reader."""
+        if not self._changed and not self._warnings:
+            self._began = now
+        self._warnings.append(told)
         self.woken.set()
 
     def catch_up(self, since: int) -> None:
@@ -36,8 +45,9 @@ class Mailbox:
         self.since = since if self.since is None else min(since, self.since)
         self.woken.set()
 
-    def take(self) -> tuple[int, Changed]:
-        """What changed, and since when it has been waiting, in Unix ms."""
+    def take(self) -> tuple[int, Changed, Warnings]:
+        """What changed, and of what players were warned before; and since when it has been waiting, in Unix ms."""
         taken, self._changed = self._changed, {}
+        warnings, self._warnings = self._warnings, []
         self.woken.clear()
-        return self._began, taken
+        return self._began, taken, warnings

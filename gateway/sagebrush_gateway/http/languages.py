@@ -13,10 +13,11 @@ Headers = Iterable[tuple[bytes, bytes]]
 def language_of(headers: Headers) -> str:
     """The best of our languages by ``Accept-Language`` (RFC 9110, 12.5.4); English where none is accepted."""
     accepted = b",".join(value for name, value in headers if name == b"accept-language").decode("latin-1")
-    return _best(accepted)
+    return best_language(accepted)
 
 
-def _best(accepted: str) -> str:
+def best_language(accepted: str) -> str:
+    """The best of our languages for ranges as Accept-Language lists them."""
     ranges = [found for part in accepted.split(",") if (found := _RANGE.fullmatch(part))]
     offered = [(float(found[2] or 1), found[1].lower()) for found in ranges]
     ours = [offer for offer in offered if offer[0] > 0 and offer[1] in LANGUAGES]

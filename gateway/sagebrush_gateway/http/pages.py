@@ -4,14 +4,14 @@ from hashlib import sha256
 from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from sagebrush_gateway.http.headers import with_headers
+from sagebrush_gateway.http.kept_files import KeptFiles
+from sagebrush_gateway.http.modules import preloads
 
 PLACEHOLDER = "web/tree/"
 """What ``index.html`` says where the address of the files stands once they are served."""
@@ -32,6 +32,8 @@ HEADERS = {
 }
 DOCUMENTS = ("/", "/embed", "/pieces")
 """The page, the viewer for frames of other pages, and all pieces side by side."""
+SCRIPTS = {"index.html": "app.js", "embed.html": "embed.js", "pieces.html": "pieces.js"}
+"""The first module of each document; all that it imports is asked for at once."""
 A_YEAR = "public, max-age=31536000, immutable"
 
 
@@ -51,11 +53,8 @@ class WebPages:
     def __init__(self, app: ASGIApp, folder: Path) -> None:
         self._app = app
         tree = f"web/{content_hash(folder)}"
-        page, viewer, pieces = (
-            (folder / name).read_text().replace(PLACEHOLDER, f"{tree}/")
-            for name in ("index.html", "embed.html", "pieces.html")
-        )
-        files = GZipMiddleware(StaticFiles(directory=folder, follow_symlink=True), minimum_size=500)
+        page, viewer, pieces = (_document(folder, name, f"{tree}/") for name in SCRIPTS)
+        files = KeptFiles(folder)
         self._pages = Starlette(
             routes=[
                 Route("/", _index(page, PAGE_POLICY), methods=["GET"]),
@@ -80,6 +79,15 @@ def content_hash(folder: Path) -> str:
         digest.update(f"{path.relative_to(folder)}\0{path.stat().st_size}\0".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _document(folder: Path, name: str, tree: str) -> str:
+    """A document with the addresses of its files, and a link for each module that its script needs."""
+    links = "".join(
+        f'<link rel="modulepreload" href="{PLACEHOLDER}{path}">\n' for path in preloads(folder, SCRIPTS[name])
+    )
+    page = (folder / name).read_text().replace("</head>", f"{links}</head>")
+    return page.replace(PLACEHOLDER, tree)
 
 
 def _index(page: str, policy: str) -> ASGIApp:

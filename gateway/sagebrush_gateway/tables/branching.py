@@ -1,7 +1,8 @@
 """Branches: a new table whose game begins where another one stood at one of its versions.
 
 A finished game goes on as it stood. Of a running one nobody gets more than he may know: what is hidden from him is
-drawn anew. A branch from what a seat of a running game knows is for its player alone: others could learn it there.
+drawn anew. A branch from what a seat of a running game knows is for its player alone, and so is what he branches from
+that one: others could learn it there.
 """
 
 from dataclasses import dataclass
@@ -10,7 +11,8 @@ from time import time
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.problems import NO_SEAT, Problem
 from sagebrush_gateway.tables.lobby import Lobby
-from sagebrush_gateway.tables.lobby_table import LobbyTable, TableAbsence, TableBranch, TableClock, Visibility
+from sagebrush_gateway.tables.lobby_table import LobbyTable, Visibility
+from sagebrush_gateway.tables.table_terms import TableAbsence, TableBranch, TableClock
 
 SPECTATOR = "spectator"
 
@@ -54,15 +56,15 @@ async def branch_table(lobby: Lobby, guest: Guest, parent: LobbyTable, plan: Bra
 
 def _branch(guest: Guest, parent: LobbyTable, plan: BranchPlan, over: bool) -> TableBranch:
     if plan.knowledge is None and over:
-        return TableBranch(parent.id, plan.version)
+        return TableBranch(parent.id, plan.version, alone=parent.is_for_host_alone())
     seat = _seat(plan.knowledge, parent.seat_of(guest))
     if seat is not None and seat >= len(parent.seats):
         raise Problem(NO_SEAT, f"The game has no seat {seat}.")
     if seat is not None and not over and seat != parent.seat_of(guest):
         raise Problem(NO_SEAT, "While the game runs, a branch begins with what you know, or a spectator.")
-    alone = seat is not None and not over
-    holder = parent.holder(seat) if seat is not None and alone else None
-    return TableBranch(parent.id, plan.version, True, seat, alone, holder)
+    own = seat is not None and not over
+    holder = parent.holder(seat) if seat is not None and own else None
+    return TableBranch(parent.id, plan.version, True, seat, own or parent.is_for_host_alone(), holder)
 
 
 def _seat(knowledge: str | None, own: int | None) -> int | None:

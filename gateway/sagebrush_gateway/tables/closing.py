@@ -5,9 +5,10 @@ from time import time
 from msgspec import json
 
 from sagebrush_gateway.guests.registry import Guest
-from sagebrush_gateway.problems import TABLE_STARTED, TOO_MANY_TABLES, Problem
+from sagebrush_gateway.problems import TABLE_STARTED, Problem, too_many_tables
 from sagebrush_gateway.tables.lobby import Lobby
-from sagebrush_gateway.tables.lobby_table import LobbyTable, TableGroup, closed, require_host
+from sagebrush_gateway.tables.lobby_table import LobbyTable, closed, require_host
+from sagebrush_gateway.tables.table_terms import TableGroup
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
@@ -47,11 +48,8 @@ async def _close_game(lobby: Lobby, host: Guest, table: LobbyTable, reason: str)
     await lobby.note_end(table, frame)
     if frame.over:
         return
-    if _has_others(table, host) and not is_abandoned(lobby, frame):
-        hours = lobby.settings.gateway_abandoned_hours
-        raise Problem(
-            TABLE_STARTED, f"Other people play this game; you may end it when nobody has moved for {hours:g} hours."
-        )
+    if _has_others(table, host):
+        _require_abandoned(lobby, table, host, frame)
     await lobby.rules.submit(
         wire.SubmitRequest(
             game=table.id,
@@ -64,25 +62,39 @@ async def _close_game(lobby: Lobby, host: Guest, table: LobbyTable, reason: str)
     await lobby.refresh(table)
 
 
+def _require_abandoned(lobby: Lobby, table: LobbyTable, host: Guest, newest: wire.Frame) -> None:
+    """Raises the problem of a game that others play, or that waits for the host alone: he could stop one he loses."""
+    if not is_abandoned(lobby, newest):
+        hours = lobby.settings.gateway_abandoned_hours
+        raise Problem(
+            TABLE_STARTED, f"Other people play this game; you may end it when nobody has moved for {hours:g} hours."
+        )
+    if [one.seat for one in newest.awaited] == [table.seat_of(host)]:
+        raise Problem(TABLE_STARTED, "The game waits for you alone; you may resign, or agree with the others to end.")
+
+
 def _has_others(table: LobbyTable, host: Guest) -> bool:
     """Whether people other than the host have seats."""
     return any(occupant is not None and occupant.guest not in ("", host.id) for occupant in table.seats)
 
 
 def is_abandoned(lobby: Lobby, newest: wire.Frame) -> bool:
-    """Whether nobody has moved for the set time."""
-    return time() * 1000 - newest.time_ms > lobby.settings.gateway_abandoned_hours * HOUR_MS
+    """Whether nobody has moved for the set time; what clocks decide in the place of people is no move."""
+    return time() * 1000 - (newest.played_ms or newest.time_ms) > lobby.settings.gateway_abandoned_hours * HOUR_MS
 
 
 async def require_room_for_tables(lobby: Lobby, host: Guest, count: int = 1) -> None:
-    """Raises the problem when ``host`` would have more unfinished tables than anybody may have."""
+    """Raises the problem when ``host`` would have more unfinished tables than anybody may have, after a look at them.
+
+    Of several who open at once the store counts each when it is kept.
+    """
     most = lobby.settings.gateway_live_tables
     if await lobby.tables.count_live(host.id) + count <= most:
         return
     for table in await lobby.tables.live(host.id):
         await _stop_counting_if_over(lobby, table)
     if await lobby.tables.count_live(host.id) + count > most:
-        raise Problem(TOO_MANY_TABLES, f"At most {most} unfinished tables; finish or close one first.")
+        raise too_many_tables(most)
 
 
 async def _stop_counting_if_over(lobby: Lobby, table: LobbyTable) -> None:

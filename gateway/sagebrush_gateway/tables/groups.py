@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from sagebrush_gateway.guests.tokens import new_id
 from sagebrush_gateway.problems import MALFORMED, Problem
-from sagebrush_gateway.tables.lobby_table import GroupPlace, LobbyTable, Occupant, TableGroup
+from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant
+from sagebrush_gateway.tables.table_terms import GroupPlace, TableGroup
 
 MOST_SEATS = 64
 """Of all tables of a group together."""

@@ -62,9 +62,18 @@ class SeatHandover:
         """The table with ``guest`` on the seat that the link offers; repeating it changes nothing."""
         seen, _ = await self.look(secret)
         await self._require_one_table(guest, seen)
-        table_id = offers.table_in(secret)
-        table = await self._tables.change(table_id, lambda table: offers.taking(table, secret, guest, player))
-        return await self._settled(table, offers.found_offer(table, secret))
+        try:
+            table = await self._tables.change(seen.id, lambda table: offers.taking(table, secret, guest, player))
+        except Problem:
+            await self._let_go(seen, guest.id)
+            raise
+        offer = offers.found_offer(table, secret)
+        try:
+            await self._require_one_table(guest, table)  # another acceptance of his may have let go meanwhile
+        except Problem:
+            await self._tables.change(table.id, lambda table: offers.untaken(table, offer))
+            raise
+        return await self._settled(table, offer)
 
     async def _require_one_table(self, guest: Guest, table: LobbyTable) -> None:
         """Raises the problem of who has or had a seat at another table with the same chance, or tried to get one."""
@@ -75,6 +84,11 @@ class SeatHandover:
         is_elsewhere = guest.id in place.people and guest.id not in own
         if is_elsewhere or await self._tables.claim_in_group(place, guest.id, table.id) != table.id:
             raise Problem(ALREADY_SEATED, "You know another table that plays with the same chance.")
+
+    async def _let_go(self, table: LobbyTable, guest: str) -> None:
+        """Lets ``guest``, who did not get a seat here, accept one at another table with the same chance."""
+        if table.place is not None:
+            await self._tables.release_claim(table.place, guest, table.id, lambda now: offers.has_seat(now, guest))
 
     async def finished(self, table: LobbyTable) -> LobbyTable:
         """The table with every acceptance decided that another request has begun, and may not live to end."""
@@ -96,6 +110,7 @@ class SeatHandover:
         except RulesError as error:
             if error.status is StatusCode.FAILED_PRECONDITION:
                 await self._tables.change(table.id, lambda table: offers.untaken(table, offer))
+                await self._let_go(table, offer.taker)
             raise
         before = table.seats[offer.seat]
         if before is not None and before.guest not in (table.host, offer.taker):

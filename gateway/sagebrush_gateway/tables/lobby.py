@@ -13,17 +13,10 @@ from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.tables.entropy import commitment_of
 from sagebrush_gateway.tables.groups import ending, game_tables
-from sagebrush_gateway.tables.lobby_table import (
-    GroupPlace,
-    LobbyTable,
-    Occupant,
-    TableBranch,
-    TableGroup,
-    reopened,
-    without_seed,
-)
+from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, reopened, without_seed
 from sagebrush_gateway.tables.seating import starting
 from sagebrush_gateway.tables.table_store import LobbyTableStore
+from sagebrush_gateway.tables.table_terms import GroupPlace, TableBranch, TableGroup
 from sagebrush_rpc.client import RulesClient
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire

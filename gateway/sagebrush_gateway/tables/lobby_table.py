@@ -6,7 +6,8 @@ import msgspec
 
 from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.guests.registry import Guest
-from sagebrush_gateway.problems import HOST_ONLY, NO_SEAT, TABLE_STARTED, Problem
+from sagebrush_gateway.problems import HOST_ONLY, NO_SEAT, TABLE_STARTED, UNKNOWN_TABLE, Problem
+from sagebrush_gateway.tables.table_terms import GroupPlace, TableAbsence, TableBranch, TableClock, TableGroup
 
 Stage = Literal["open", "closed", "starting", "started", "finished"]
 Visibility = Literal["public", "private"]
@@ -57,42 +58,6 @@ class Reservation(msgspec.Struct, frozen=True, omit_defaults=True):
     sleep: SleepHours = AS_THE_TABLE
 
 
-class TableClock(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The clocks of a table, as the rules service takes them."""
-
-    kind: str
-    seconds: int
-    increment: int = 0
-    sleep_from: int = 0
-    sleep_until: int = 0
-    at_end: str = "default"
-    own_sleep: int = 0
-
-
-class TableBranch(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where the game of a branch begins: at ``version`` of ``game``.
-
-    ``guessed``: what ``seat`` (None: a spectator) did not know is drawn anew. ``alone``: it begins with what a seat
-    of a running game knew, so nobody but its host sits there or looks at it. ``holder``: his number there.
-    """
-
-    game: str
-    version: int
-    guessed: bool = False
-    seat: int | None = None
-    alone: bool = False
-    holder: int | None = None
-
-
-class TableAbsence(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What happens when people stay away, as the rules service takes it."""
-
-    remove_after: int = 86_400
-    substitute: str = "casual"
-    end_after: int = 0
-    abandoned: str = "no-result"
-
-
 OfferStage = Literal["open", "taking", "accepted", "withdrawn"]
 
 
@@ -114,36 +79,6 @@ class SeatOffer(msgspec.Struct, frozen=True, omit_defaults=True):
     stage: OfferStage = "open"
     taker: str = ""
     player: str = ""
-
-
-class TableGroup(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where people sit down at ``tables`` tables of ``seats`` seats that play with one chance.
-
-    Seat ``n`` of all is seat ``n % seats`` at table ``n // seats``. ``games``: by table, the id of its game. ``until``:
-    Unix ms at which the platform ends what is not over, ``hours`` after the start; 0 before.
-    """
-
-    tables: int
-    seats: int
-    hours: int
-    games: tuple[str, ...]
-    until: int = 0
-
-
-class GroupPlace(msgspec.Struct, frozen=True):
-    """The place of a game in its group: table ``number``, and what the rules service is told of the group.
-
-    ``people``: the guests at all tables, who may look at each once all are over. ``host_follows``: whether the host is
-    told how far the game is; an application is, which acts for everybody there.
-    """
-
-    group: str
-    number: int
-    pool: tuple[str, ...]
-    games: tuple[str, ...]
-    until: int
-    people: tuple[str, ...] = ()
-    host_follows: bool = False
 
 
 class LobbyTable(msgspec.Struct, frozen=True):
@@ -239,8 +174,10 @@ class LobbyTable(msgspec.Struct, frozen=True):
 
 
 def closed(table: LobbyTable, host: Guest) -> LobbyTable:
-    """Shut for good: what is left to do is to take it away."""
+    """Shut for good: what is left to do is to take it away, for a second call, too, where the first one died."""
     require_host(table, host)
+    if table.stage == "closed":
+        return table
     require_open(table)
     return msgspec.structs.replace(table, stage="closed")
 
@@ -274,7 +211,9 @@ def unreserved(table: LobbyTable, seat: int) -> LobbyTable:
 
 
 def require_open(table: LobbyTable) -> None:
-    """Raises the problem when the game has started."""
+    """Raises the problem when the game has started, or when the table is about to be taken away."""
+    if table.stage == "closed":
+        raise Problem(UNKNOWN_TABLE)
     if not table.is_open():
         raise Problem(TABLE_STARTED)
 

@@ -93,6 +93,12 @@ def taking(table: LobbyTable, secret: str, guest: Guest, player: str) -> LobbyTa
     return _replaced(table, msgspec.structs.replace(offer, stage="taking", taker=guest.id, player=player))
 
 
+def has_seat(table: LobbyTable, guest: str) -> bool:
+    """Whether ``guest`` has or had a seat, or is about to get one."""
+    sits = any(occupant is not None and occupant.guest == guest for occupant in table.seats)
+    return sits or guest in table.former or any(one.taker == guest for one in table.offers)
+
+
 def untaken(table: LobbyTable, offer: SeatOffer) -> LobbyTable:
     """With ``offer`` open again: a rule forbids that its taker gets the seat now."""
     free = msgspec.structs.replace(offer, stage="open", taker="", player="")

@@ -7,11 +7,12 @@ from time import monotonic
 import msgspec
 from redis.exceptions import WatchError
 
-from sagebrush_gateway.problems import UNKNOWN_TABLE, Problem
+from sagebrush_gateway.problems import UNKNOWN_TABLE, Problem, too_many_tables
 from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.store import Store
-from sagebrush_gateway.tables.lobby_table import GroupPlace, LobbyTable, Stage, advanced
+from sagebrush_gateway.tables.lobby_table import LobbyTable, Stage, advanced
 from sagebrush_gateway.tables.table_changes import TableChanges
+from sagebrush_gateway.tables.table_terms import GroupPlace
 
 HOUR_MS = 3_600_000
 ROOM = 16_384
@@ -27,6 +28,10 @@ _decode = msgspec.json.Decoder(LobbyTable).decode
 
 def _key(table: str) -> str:
     return f"gw:table:{table}"
+
+
+def _claim_of(place: GroupPlace, guest: str) -> str:
+    return f"gw:group:{place.group}:{guest}"
 
 
 def _rematch_of(table: str) -> str:
@@ -51,6 +56,7 @@ class LobbyTableStore:
 
     def __init__(self, store: Store, settings: GatewaySettings) -> None:
         self._store = store
+        self._most = settings.gateway_live_tables
         self._lifetime = int(settings.gateway_open_table_hours * HOUR_MS)
         self._cache: dict[str, tuple[float, LobbyTable]] = {}
         self.changes = TableChanges(store)
@@ -68,13 +74,29 @@ class LobbyTableStore:
         return self._cached(_table(await self._store.get(_key(table_id))))
 
     async def add(self, table: LobbyTable) -> None:
-        """Keeps a new table for as long as tables stay open."""
+        """Keeps a new table for as long as tables stay open; raises the problem of a host who has too many."""
+        await self._count(table, table.group.tables if table.group else 1)
         await self._store.set(_key(table.id), _encode(table), pxat=self._end_of(table))
         await self._list(_list_of(table.host), table)
-        await self._list(_live_of(table.host), table)
         if table.visibility == "public":
             await self._list("gw:tables:open", table)
         await self.changes.note(table.id)
+
+    async def _count(self, table: LobbyTable, count: int) -> None:
+        """Counts ``table`` for its host, unless he would have too many: however many he opens at the same time."""
+        key = _live_of(table.host)
+        async with self._store.pipeline(transaction=True) as pipe:
+            while True:
+                try:
+                    await pipe.watch(key)
+                    if await pipe.zcard(key) + count > self._most:
+                        raise too_many_tables(self._most)
+                    pipe.multi()
+                    pipe.zadd(key, {_entry(table): 0})
+                    await pipe.execute()
+                    return
+                except WatchError:
+                    continue
 
     async def keep(self, table: LobbyTable) -> LobbyTable:
         """The table of this id: ``table``, unless somebody else kept one before. It vanishes unless it is advanced."""
@@ -128,9 +150,27 @@ class LobbyTableStore:
 
     async def claim_in_group(self, place: GroupPlace, guest: str, game: str) -> str:
         """The one game of a group at which ``guest`` may accept a seat: ``game``, unless he did so at another one."""
-        key = f"gw:group:{place.group}:{guest}"
+        key = _claim_of(place, guest)
         await self._store.set(key, game, nx=True, pxat=place.until + HOUR_MS)
         return (await self._store.get(key) or b"").decode()
+
+    async def release_claim(
+        self, place: GroupPlace, guest: str, game: str, has_seat: Callable[[LobbyTable], bool]
+    ) -> None:
+        """Lets ``guest`` accept a seat at another game of the group, unless he has one at ``game`` or is getting it."""
+        key = _claim_of(place, guest)
+        async with self._store.pipeline(transaction=True) as pipe:
+            while True:
+                try:
+                    await pipe.watch(_key(game), key)
+                    if await pipe.get(key) != game.encode() or has_seat(_table(await pipe.get(_key(game)))):
+                        return
+                    pipe.multi()
+                    pipe.delete(key)
+                    await pipe.execute()
+                    return
+                except WatchError:
+                    continue
 
     async def rematch_of(self, table_id: str) -> str:
         """The id of the table where the people of a finished game play again; empty when nobody asked for one."""

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from random import random
 from time import time
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 import msgspec
 
@@ -23,7 +23,6 @@ WAITING = 10_000
 MANY_FAILURES = 5
 """In a row, after which a receiver counts as down: it gets one delivery at a time."""
 DeliveryState = Literal["waiting", "sent", "delivered", "dead"]
-STATES: tuple[DeliveryState, ...] = get_args(DeliveryState)
 
 
 class StoredEvent(msgspec.Struct, frozen=True):

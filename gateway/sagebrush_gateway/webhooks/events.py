@@ -20,6 +20,14 @@ def game_event(kind: str, game: str, version: int, news: dict[str, Any], now: in
     return StoredEvent(id, kind, game, version, now, _body(id, kind, f"/v1/games/{game}", news, now, subject=game))
 
 
+def warned_event(warning: str, game: str, version: int, news: dict[str, Any], now: int) -> StoredEvent:
+    """That the time of a seat runs out; its id is that of the ``warning``."""
+    kind = GAME + "warned"
+    return StoredEvent(
+        warning, kind, game, version, now, _body(warning, kind, f"/v1/games/{game}", news, now, subject=game)
+    )
+
+
 def ping_event(webhook: str, now: int) -> StoredEvent:
     """A test of ``webhook``."""
     id = f"{PING}-{token_hex(8)}"

@@ -18,6 +18,7 @@ if version > 0 then
   end
 end
 for index = 7, #ARGV, 2 do
+  if version == 0 and redis.call('HEXISTS', events, ARGV[index]) == 1 then return 0 end
   local waiting = redis.call('HLEN', events) - redis.call('ZCARD', delivered) - redis.call('ZCARD', dead)
   if waiting >= most and redis.call('LLEN', queue) > 1 then
     redis.call('HDEL', events, redis.call('RPOP', queue))
@@ -28,6 +29,8 @@ end
 return 1
 """
 """Puts events behind the others of their game, unless its version is known; 1 when it was news.
+
+What has no version is known by its id.
 
 With more than ``most`` waiting, the latest that waits of the game gives way: the newest state is what counts.
 Games that have been over for a day are forgotten.

@@ -7,7 +7,7 @@ from typing import Literal, get_args
 import msgspec
 from msgspec.structs import replace
 
-EventKind = Literal["started", "moved", "turn", "finished"]
+EventKind = Literal["started", "moved", "turn", "warned", "finished"]
 EVENT_KINDS: tuple[EventKind, ...] = get_args(EventKind)
 """In the order in which those of one version are delivered."""
 SECRETS = 4

@@ -20,13 +20,14 @@ class EngineTitleResponse(BaseModel):
     """A title that the engine plays."""
 
     title: str
+    version: str = Field(description="Of the engine that decides in this title.")
     weights: str = Field(description="A digest of what it was tuned with.")
 
 
 class EngineResponse(BaseModel):
-    """What the engine is; answers are the same as long as version, build and weights are."""
+    """What the engine is; answers are the same as long as build, and version and weights of the title are."""
 
-    version: str
+    version: str = Field(description="The newest of those of its titles.")
     release: str
     build: str = Field(description="`compiled` or `pure`.")
     titles: list[EngineTitleResponse]

@@ -5,7 +5,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field
 
 from sagebrush_gateway.api.responses.presence import PresenceResponse
-from sagebrush_gateway.api.responses.tables import AwaitedResponse, TableResponse
+from sagebrush_gateway.api.responses.tables import AwaitedResponse, ClockResponse, TableResponse
 
 Json = dict[str, Any]
 TAKE_BACK = (
@@ -92,12 +92,39 @@ class StandingResponse(BaseModel):
     tie_break: str = Field("", description="What decided between equal scores, if anything.")
 
 
+class ScorePartResponse(BaseModel):
+    """Some points, or something that is compared."""
+
+    model_config = ConfigDict(extra="allow")
+    name: str = Field(
+        description="Its stable name; `words` of kind `part` of the title's messages say how it is called.",
+        examples=["land"],
+    )
+    value: int = Field(description="Points; of something that is compared, how much of it.")
+
+
+class ScoreResponse(BaseModel):
+    """What the points of a seat are made of."""
+
+    model_config = ConfigDict(extra="allow")
+    seat: int = Field(description="Beyond those of the table: its automaton, the Rival or Hastings.")
+    total: int = Field(description="Points.")
+    parts: list[ScorePartResponse] = Field(description="They add up to `total`; losses are negative.")
+    compared: list[ScorePartResponse] = Field(
+        description="What decides between equal points, the first that differs: more is ahead, of a place less."
+    )
+
+
 class OutcomeResponse(BaseModel):
     """How a game ended."""
 
     model_config = ConfigDict(extra="allow")
     reason: str = Field(description="The stable name of the way it ended.")
     ranking: list[StandingResponse] = Field(description="Best first.")
+    scores: list[ScoreResponse] = Field(
+        default_factory=list,
+        description="By seat; empty where the game ended before its rules say so.",
+    )
 
 
 class GameResponse(TableResponse):
@@ -168,6 +195,43 @@ class LoweredLevelResponse(BaseModel):
     waiting: int = Field(0, description="How many turns waited, where that is why.")
 
 
+class WarningTimeResponse(BaseModel):
+    """An instant at which a seat is, or was, warned."""
+
+    model_config = ConfigDict(extra="allow")
+    seconds: int = Field(description="So many are left then, or fewer.")
+    at: int = Field(description="Unix milliseconds.")
+
+
+class RunningClockResponse(BaseModel):
+    """The time of a seat that the game waits for."""
+
+    model_config = ConfigDict(extra="allow")
+    seat: int
+    ends: int = Field(description="When it is up, Unix milliseconds.")
+    warnings: list[WarningTimeResponse] = Field([], description="Before the end, the earliest first.")
+
+
+class SeatSleepResponse(BaseModel):
+    """The hours in which the clock of a seat stands, where they are its own; minutes of the day (UTC)."""
+
+    model_config = ConfigDict(extra="allow")
+    seat: int
+    begin: int = Field(alias="from", description="From which on it stands.")
+    until: int = Field(description="Until which it stands.")
+
+
+class ClocksResponse(BaseModel):
+    """How much time each seat has; count down by yourself."""
+
+    model_config = ConfigDict(extra="allow")
+    at: int = Field(description="The instant for which `left` holds, Unix milliseconds.")
+    left: list[int] = Field(description="Milliseconds by seat.")
+    running: list[RunningClockResponse] = Field(description="Those whose time runs; several may at once.")
+    terms: ClockResponse
+    sleep: list[SeatSleepResponse] = Field([], description="Of the seats that have hours of their own.")
+
+
 class FrameResponse(BaseModel):
     """A game after one commit, as one viewer may know it; parts that were not asked for are left out."""
 
@@ -210,11 +274,7 @@ class FrameResponse(BaseModel):
     thought: ThoughtResponse | None = Field(
         None, description="With `thoughts`, in a game that is over, where a computer chose the command."
     )
-    clock: Json | None = Field(
-        None,
-        description="At a table with clocks: `left`, by seat the milliseconds at the instant `at`; `running`, by "
-        "`seat` when the time `ends`; `terms`, what was agreed. Unix milliseconds.",
-    )
+    clock: ClocksResponse | None = Field(None, description="At a table with clocks.")
     presence: PresenceResponse | None = Field(
         None, description="Once somebody has left or a seat has changed hands, and at a table with terms of absence."
     )

@@ -57,6 +57,7 @@ class ClockResponse(BaseModel):
     sleep_until: int
     at_end: str = Field(description="`default`, `computer` or `computer-once`.")
     own_sleep: int = Field(0, description="Minutes of a day for which a seat may let its own clock stand instead.")
+    warnings: list[int] = Field([], description="Seconds before the end of its time at which a seat is warned.")
 
 
 class BranchResponse(BaseModel):

@@ -105,6 +105,16 @@ class SchemasResponse(BaseModel):
     telling: TellingResponse
 
 
+class MessagesResponse(BaseModel):
+    """What a title says in one language: all that a page needs of the schemas to speak, at a fifth of their size."""
+
+    title: str
+    language: str = Field(description="The language of the sentences: English where the title has no other.")
+    prompts: dict[str, str] = Field(description="By the name of each prompt: what is asked of a seat.")
+    sentences: dict[str, str] = Field(description="By the code of each refusal: the rule that is broken.")
+    telling: TellingResponse
+
+
 class ContentsResponse(BaseModel):
     """What the box of an edition prints, as a new game begins with it."""
 

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
-from sagebrush_gateway.api.responses.following import AwaitedUserResponse
+from sagebrush_gateway.api.responses.following import AwaitedUserResponse, ClockWarningResponse
 from sagebrush_gateway.api.responses.games import OutcomeResponse
 from sagebrush_gateway.webhooks.deliveries import DeliveryState
 from sagebrush_gateway.webhooks.subscription import EventKind
@@ -114,6 +114,7 @@ class GameNews(BaseModel):
     version: int = Field(description="How many commits the game has.")
     awaited: list[AwaitedUserResponse] = Field(description="Those that the game waits for, and what each is asked.")
     over: bool
+    warning: ClockWarningResponse | None = Field(None, description="With `warned`: whose time runs out.")
     outcome: OutcomeResponse | None = Field(None, description="There when the game is over.")
 
 

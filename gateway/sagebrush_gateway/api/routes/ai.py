@@ -15,7 +15,7 @@ from sagebrush_gateway.access.game_access import game_access_of, is_over
 from sagebrush_gateway.access.request_limits import RequestLimits, limits_of
 from sagebrush_gateway.api.documentation import Responses, priced, problems, with_body
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
-from sagebrush_gateway.api.requests import AnalysisQuery, DecisionRequest
+from sagebrush_gateway.api.requests.ai import AnalysisQuery, DecisionRequest
 from sagebrush_gateway.api.responses.ai import DecisionResponse, EngineResponse
 from sagebrush_gateway.engine.prices import PricedLevel, price_of
 from sagebrush_gateway.gateway import Gateway, gateway_of

@@ -10,18 +10,18 @@ from starlette.requests import Request
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.identity import ended_token, token_of
 from sagebrush_gateway.access.request_limits import RequestLimits, limits_of
-from sagebrush_gateway.api.application_requests import (
+from sagebrush_gateway.api.application_responses import created_response, game_response
+from sagebrush_gateway.api.documentation import BATCH_KEY, problems, with_body
+from sagebrush_gateway.api.links import link_to_seat, origin_of
+from sagebrush_gateway.api.newest_frames import GAMES, progress_of
+from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
+from sagebrush_gateway.api.requests.applications import (
     GameRequest,
     GameSeatRequest,
     GamesQuery,
     GamesRequest,
     checked_game,
 )
-from sagebrush_gateway.api.application_responses import created_response, game_response
-from sagebrush_gateway.api.documentation import BATCH_KEY, problems, with_body
-from sagebrush_gateway.api.links import link_to_seat, origin_of
-from sagebrush_gateway.api.newest_frames import GAMES, progress_of
-from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.responses.applications import (
     ApplicationGamesResponse,
     CreatedGamesResponse,

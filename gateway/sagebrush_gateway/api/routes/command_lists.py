@@ -14,7 +14,7 @@ from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.game_access import GameAccess
 from sagebrush_gateway.api.documentation import IF_MATCH, LIST_KEY, TRACEPARENT, commanding
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
-from sagebrush_gateway.api.requests import CommandListRequest
+from sagebrush_gateway.api.requests.commands import CommandListRequest
 from sagebrush_gateway.api.responses.commands import CommandListResponse
 from sagebrush_gateway.api.routes.commands import conditions
 from sagebrush_gateway.http.languages import language_of

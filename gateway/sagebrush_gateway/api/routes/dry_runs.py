@@ -11,13 +11,14 @@ from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.game_access import GameAccess
 from sagebrush_gateway.api.documentation import IF_MATCH, with_body
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
-from sagebrush_gateway.api.requests import DryRunRequest
+from sagebrush_gateway.api.requests.commands import DryRunRequest
 from sagebrush_gateway.api.responses.commands import DryRunResponse
 from sagebrush_gateway.api.routes.commands import version_seen
 from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import NO_SEAT, STALE_VERSION, UNKNOWN_GAME, Problem
 from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.streams.frame_json import frame_json
+from sagebrush_gateway.streams.view_patches import ViewPatches
 from sagebrush_rpc.errors import of_problem
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
@@ -52,9 +53,13 @@ async def dry_run(request: Request, access: Access, body: DryRunRequest) -> Resp
     wanted = wire.DryRunRequest(
         game=access.table.id, seat=access.seat, holder=access.table.holder(access.seat),
         expected_version=_version(request), commands=commands, views=body.views,
-        language=language_of(request.headers.raw),
+        language=language_of(request.headers.raw), reference=body.reference,
     )  # fmt: skip
     reply = await access.gateway.rules.dry_run(wanted)
+    if body.patch:
+        patches = ViewPatches()
+        for frame in reply.frames:
+            patches.shorten(frame)
     return Response(_json(reply), media_type="application/json", headers={"ETag": f'"{reply.version}"'})
 
 

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.game_access import GameAccess, viewer_for
 from sagebrush_gateway.api.documentation import Responses, problems
-from sagebrush_gateway.api.requests import EventsQuery
+from sagebrush_gateway.api.requests.games import EventsQuery
 from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import (
     MALFORMED,

@@ -12,7 +12,7 @@ from starlette.responses import Response, StreamingResponse
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.request_limits import limits_of
 from sagebrush_gateway.api.documentation import Responses, problems
-from sagebrush_gateway.api.requests import FollowingQuery
+from sagebrush_gateway.api.requests.games import FollowingQuery
 from sagebrush_gateway.api.responses.following import TableUpdateResponse
 from sagebrush_gateway.api.routes.events import (
     NORMAL,

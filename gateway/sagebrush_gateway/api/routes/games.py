@@ -13,7 +13,7 @@ from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.game_access import GameAccess, viewer_for
 from sagebrush_gateway.api.documentation import Responses, problems
 from sagebrush_gateway.api.newest_frames import presence_of
-from sagebrush_gateway.api.requests import FramesQuery, ViewContentQuery, ViewerQuery, ViewQuery
+from sagebrush_gateway.api.requests.games import FramesQuery, ViewContentQuery, ViewerQuery, ViewQuery
 from sagebrush_gateway.api.responses.games import (
     FrameResponse,
     FramesResponse,
@@ -176,7 +176,12 @@ async def verify_game(access: Access) -> VerifyResponse:
 
 
 def _response_with_etag(request: Request, version: int, body: bytes) -> Response:
-    headers = {"ETag": f'"{version}"', "Cache-Control": "private, no-cache", "Vary": "Authorization, Accept-Language"}
+    """The version is the same for everybody, so no cache may keep the answer.
+
+    A browser asks with the tag of one reader on behalf of another, whatever ``Vary`` says, and would show him that
+    reader's view.
+    """
+    headers = {"ETag": f'"{version}"', "Cache-Control": "private, no-store", "Vary": "Authorization, Accept-Language"}
     if f'"{version}"' in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(body, media_type="application/json", headers=headers)

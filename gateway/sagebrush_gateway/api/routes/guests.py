@@ -9,7 +9,7 @@ from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.identity import ended_token
 from sagebrush_gateway.api.documentation import BODIES, open_to_all, problems
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
-from sagebrush_gateway.api.requests import GuestRequest
+from sagebrush_gateway.api.requests.guests import GuestRequest
 from sagebrush_gateway.api.responses.guests import GuestResponse, TicketResponse, TokenResponse
 from sagebrush_gateway.applications.seat_holder import SeatHolder
 from sagebrush_gateway.gateway import Gateway, gateway_of

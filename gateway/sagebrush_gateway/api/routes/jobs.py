@@ -11,7 +11,7 @@ from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.request_limits import limits_of
 from sagebrush_gateway.api.documentation import with_body
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
-from sagebrush_gateway.api.requests import JobsRequest
+from sagebrush_gateway.api.requests.commands import JobsRequest
 from sagebrush_gateway.api.responses.following import TableUpdateResponse
 from sagebrush_gateway.api.responses.jobs import JobResponse, JobsResponse
 from sagebrush_gateway.api.routes.following import READS

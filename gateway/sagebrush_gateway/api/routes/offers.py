@@ -9,8 +9,8 @@ from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.game_access import GameAccess
 from sagebrush_gateway.api.documentation import BODIES, handing_over, problems
 from sagebrush_gateway.api.links import link_to_offer, origin_of
-from sagebrush_gateway.api.offer_requests import AcceptRequest, OfferRequest
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
+from sagebrush_gateway.api.requests.offers import AcceptRequest, OfferRequest
 from sagebrush_gateway.api.responses.offers import MadeOfferResponse, OfferResponse
 from sagebrush_gateway.api.responses.tables import TableResponse
 from sagebrush_gateway.api.table_responses import table_response

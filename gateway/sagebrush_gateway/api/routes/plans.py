@@ -11,7 +11,7 @@ from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.game_access import GameAccess
 from sagebrush_gateway.api.documentation import planning, problems
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
-from sagebrush_gateway.api.plan_requests import PlanRequest
+from sagebrush_gateway.api.requests.plans import PlanRequest
 from sagebrush_gateway.api.responses.plans import PlanResponse
 from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import NO_SEAT, UNKNOWN_GAME, Problem

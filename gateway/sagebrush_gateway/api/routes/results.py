@@ -12,8 +12,9 @@ from sagebrush_gateway.api.documentation import problems
 from sagebrush_gateway.api.newest_frames import GAMES
 from sagebrush_gateway.api.responses.results import ResultsResponse, SeatResultResponse, TableResultResponse
 from sagebrush_gateway.problems import GAME_NOT_OVER, NO_GROUP, UNKNOWN_GAME, UNKNOWN_TABLE, Problem
-from sagebrush_gateway.tables.lobby_table import GroupPlace, LobbyTable
+from sagebrush_gateway.tables.lobby_table import LobbyTable
 from sagebrush_gateway.tables.results import SeatResult, TableResult, compared, result_of
+from sagebrush_gateway.tables.table_terms import GroupPlace
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
 router = APIRouter(prefix="/v1/games/{game}", tags=["games"], dependencies=[Security(policies.bearer)])

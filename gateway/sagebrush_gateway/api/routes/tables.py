@@ -3,23 +3,19 @@
 from time import time
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Query, Security
+from fastapi import APIRouter, Depends, Query, Security
 from starlette.requests import Request
 
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.request_limits import limits_of
-from sagebrush_gateway.api.documentation import problems, removing, with_body
+from sagebrush_gateway.api.documentation import problems, with_body
 from sagebrush_gateway.api.newest_frames import GAMES, progress_of
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
-from sagebrush_gateway.api.requests import (
+from sagebrush_gateway.api.requests.tables import (
     AbsenceRequest,
     BranchRequest,
     CloseQuery,
-    JoinRequest,
-    OpponentsRequest,
     RematchRequest,
-    RevealRequest,
-    SwapRequest,
     TableRequest,
     TablesQuery,
 )
@@ -30,8 +26,6 @@ from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.guests.tokens import new_id
 from sagebrush_gateway.problems import (
     BAD_CONFIG,
-    ENTROPY_FIXED,
-    ENTROPY_MISMATCH,
     ENTROPY_MISSING,
     GAME_EXISTS,
     GAME_NOT_OVER,
@@ -41,11 +35,9 @@ from sagebrush_gateway.problems import (
     NO_SUCH_OPPONENT,
     NO_SUCH_VERSION,
     OVER_AT_VERSION,
-    SEAT_TAKEN,
     SEATS_FREE,
     SEED_GONE,
     STALE_VERSION,
-    TABLE_FULL,
     TABLE_STARTED,
     TOO_MANY_TABLES,
     UNKNOWN_GAME,
@@ -53,21 +45,14 @@ from sagebrush_gateway.problems import (
     UNKNOWN_TITLE,
     Problem,
 )
-from sagebrush_gateway.tables import closing, removal
+from sagebrush_gateway.tables import closing
 from sagebrush_gateway.tables.branching import BranchPlan, branch_table
 from sagebrush_gateway.tables.computers import require_offered
-from sagebrush_gateway.tables.entropy import revealed
-from sagebrush_gateway.tables.groups import new_group, place_of
+from sagebrush_gateway.tables.groups import new_group
 from sagebrush_gateway.tables.lobby_table import (
-    ComputerOpponent,
     LobbyTable,
-    Occupant,
-    require_existing_seat,
-    require_host,
 )
 from sagebrush_gateway.tables.rematch import rematch
-from sagebrush_gateway.tables.seating import filled, joined, left, removed, swapped
-from sagebrush_gateway.tables.sleep import sleeping
 
 router = APIRouter(
     prefix="/v1/tables", tags=["tables"], dependencies=[Security(policies.bearer)], route_class=ParsedBodyRoute
@@ -129,87 +114,6 @@ async def get_table(request: Request, seen: Seen, caller: Caller) -> TableRespon
 
 
 @router.post(
-    "/{table}/join",
-    operation_id="joinTable",
-    responses=with_body(UNKNOWN_TABLE, TABLE_FULL, SEAT_TAKEN, TABLE_STARTED, NO_SEAT, ENTROPY_FIXED, BAD_CONFIG),
-)
-async def join_table(body: JoinRequest, request: Request, seen: Seen, caller: Caller) -> TableResponse:
-    """Takes a seat; repeating it changes nothing, but other entropy replaces yours until somebody reveals.
-
-    Other hours of sleep replace yours until the game starts.
-    """
-    tables = gateway_of(request.scope).tables
-    occupant = Occupant(
-        body.name or caller.name, caller.id, entropy=body.entropy, entropy_commitment=body.entropy_commitment
-    )
-    hours = body.sleep.hours() if body.sleep else None
-
-    def seated_with_hours(table: LobbyTable) -> LobbyTable:
-        table = joined(table, caller, body.seat, occupant)
-        mine = table.seat_of(caller)
-        return table if mine is None else sleeping(table, mine, hours)
-
-    table = await tables.change(seen.id, seated_with_hours)
-    await tables.remember(caller.id, table)
-    return table_response(table, caller)
-
-
-@router.post(
-    "/{table}/reveal",
-    operation_id="revealEntropy",
-    responses=with_body(UNKNOWN_TABLE, NO_SEAT, SEATS_FREE, TABLE_STARTED, ENTROPY_MISMATCH, ENTROPY_MISSING),
-)
-async def reveal_entropy(body: RevealRequest, request: Request, seen: Seen, caller: Caller) -> TableResponse:
-    """Shows what your seat committed to, once every seat is taken and none is spent; repeating it changes nothing."""
-    tables = gateway_of(request.scope).tables
-    return table_response(await tables.change(seen.id, lambda table: revealed(table, caller, body.entropy)), caller)
-
-
-@router.post("/{table}/leave", operation_id="leaveTable", responses=problems(UNKNOWN_TABLE, TABLE_STARTED))
-async def leave_table(request: Request, seen: Seen, caller: Caller) -> TableResponse:
-    """Gives the seat back, until the game starts. Who revealed entropy must then commit to other entropy."""
-    table = await gateway_of(request.scope).tables.change(seen.id, lambda table: left(table, caller))
-    return table_response(table, caller)
-
-
-@router.delete("/{table}/seats/{seat}", operation_id="freeSeat", responses=removing())
-async def free_seat(
-    seat: Annotated[int, Path(ge=0, le=63, description="0-based.")], request: Request, seen: Seen, caller: Caller
-) -> TableResponse:
-    """The host frees a seat until the game starts; then, where it has waited for its player for a day, he is out of it.
-
-    Until the start: of a guest who does not reveal, say, or of a computer. Later a computer plays on while other people
-    remain, and the seat is ranked last; `not-absent` says that nobody has waited so long.
-    """
-    if seen.group is not None and not seen.is_open():
-        require_host(seen, caller)
-        require_existing_seat(seen, seat)
-        game, there = place_of(seen.group, seat)
-        lobby = gateway_of(request.scope).lobby
-        await removal.remove_absent_player(lobby, caller, await lobby.tables.get(game), there)
-        return table_response(seen, caller)
-    if seen.has_game():
-        await removal.remove_absent_player(gateway_of(request.scope).lobby, caller, seen, seat)
-        return table_response(seen, caller)
-    table = await gateway_of(request.scope).tables.change(seen.id, lambda table: removed(table, caller, seat))
-    return table_response(table, caller)
-
-
-@router.post(
-    "/{table}/opponents",
-    operation_id="addOpponents",
-    responses=with_body(UNKNOWN_TABLE, HOST_ONLY, NO_SUCH_OPPONENT, SEAT_TAKEN, TABLE_STARTED, NO_SEAT),
-)
-async def add_opponents(body: OpponentsRequest, request: Request, seen: Seen, caller: Caller) -> TableResponse:
-    """Puts computers on free seats."""
-    gateway = gateway_of(request.scope)
-    require_offered(body.name, gateway.settings.gateway_opponents, "name")
-    opponent = ComputerOpponent(body.name, body.budget_ms)
-    table = await gateway.tables.change(seen.id, lambda table: filled(table, caller, body.seats, opponent))
-    return table_response(table, caller)
-
-
-@router.post(
     "/{table}/start",
     operation_id="startGame",
     responses=problems(
@@ -219,18 +123,6 @@ async def add_opponents(body: OpponentsRequest, request: Request, seen: Seen, ca
 async def start_game(request: Request, seen: Seen, caller: Caller) -> TableResponse:
     """Starts the game once every seat is taken and has revealed what it committed to; repeating it changes nothing."""
     return table_response(await gateway_of(request.scope).lobby.start(caller, seen.id), caller)
-
-
-@router.post(
-    "/{table}/swap",
-    operation_id="swapSeats",
-    responses=with_body(UNKNOWN_TABLE, HOST_ONLY, TABLE_STARTED, NO_SEAT),
-)
-async def swap_seats(body: SwapRequest, request: Request, seen: Seen, caller: Caller) -> TableResponse:
-    """The host lets two seats change places until the game starts. Who revealed entropy must commit to other."""
-    one, other = body.seats
-    tables = gateway_of(request.scope).tables
-    return table_response(await tables.change(seen.id, lambda table: swapped(table, caller, one, other)), caller)
 
 
 @router.post(
@@ -284,7 +176,8 @@ async def open_branch(body: BranchRequest, request: Request, seen: Seen, caller:
 async def close_table(request: Request, seen: Seen, caller: Caller, query: Annotated[CloseQuery, Query()]) -> None:
     """Takes an open table away. Ends a game that no other person plays, or in which nobody has moved for a week.
 
-    The end stands in the stream of the game, with the reason.
+    A game that waits for its host alone is not ended like that: he resigns, or moves. The end stands in the stream of
+    the game, with the reason.
     """
     await closing.close(gateway_of(request.scope).lobby, caller, seen.id, query.reason)
 

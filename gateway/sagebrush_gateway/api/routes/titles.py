@@ -8,14 +8,17 @@ from starlette.responses import Response
 
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.api.documentation import open_to_all
-from sagebrush_gateway.api.requests import ContentQuery
-from sagebrush_gateway.api.responses.titles import ContentsResponse, SchemasResponse, TitlesResponse
+from sagebrush_gateway.api.requests.titles import ContentQuery
+from sagebrush_gateway.api.responses.titles import ContentsResponse, MessagesResponse, SchemasResponse, TitlesResponse
 from sagebrush_gateway.catalogue import answer
 from sagebrush_gateway.gateway import gateway_of
-from sagebrush_gateway.http.languages import language_of
+from sagebrush_gateway.http.languages import best_language, language_of
 from sagebrush_gateway.problems import BAD_CONFIG, UNKNOWN_TITLE
 
 Title = Annotated[str, Path(description="Its id.")]
+Language = Annotated[
+    str, Path(description="`en`, `de` or `es`; of a range such as `de-AT` the language; English for any other.")
+]
 router = APIRouter(prefix="/v1/titles", tags=["titles"], dependencies=[Depends(policies.anyone)])
 
 
@@ -31,6 +34,17 @@ async def list_titles(request: Request) -> Response:
 async def get_schemas(request: Request, title: Title) -> Response:
     """JSON Schemas of a title's messages and view, a sentence for each code of a refusal, and how events are told."""
     return answer(request, await gateway_of(request.scope).catalogue.schemas(title, language_of(request.headers.raw)))
+
+
+@router.get(
+    "/{title}/messages/{language}",
+    operation_id="getMessages",
+    response_model=MessagesResponse,
+    responses=open_to_all(UNKNOWN_TITLE),
+)
+async def get_messages(request: Request, title: Title, language: Language) -> Response:
+    """What a title says: prompts, refusals, how events are told, names and texts of its things."""
+    return answer(request, await gateway_of(request.scope).catalogue.messages(title, best_language(language)))
 
 
 @router.get(

@@ -11,6 +11,7 @@ from sagebrush_gateway.access.game_access import own_game
 from sagebrush_gateway.access.request_limits import limits_of
 from sagebrush_gateway.api.documentation import problems, with_body
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
+from sagebrush_gateway.api.requests.webhooks import DeliveriesQuery, SecretRequest, WebhookRequest
 from sagebrush_gateway.api.responses.webhooks import (
     CreatedWebhookResponse,
     DeliveriesResponse,
@@ -21,7 +22,6 @@ from sagebrush_gateway.api.responses.webhooks import (
     WebhookSecretResponse,
     WebhooksResponse,
 )
-from sagebrush_gateway.api.webhook_requests import DeliveriesQuery, SecretRequest, WebhookRequest
 from sagebrush_gateway.api.webhook_responses import delivery_details, delivery_response, webhook_response
 from sagebrush_gateway.applications.application import Application
 from sagebrush_gateway.gateway import gateway_of

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
-from sagebrush_gateway.api.requests import WHOLE, QueryModel, RequestBody
+from sagebrush_gateway.api.requests.fields import WHOLE, QueryModel, RequestBody
 from sagebrush_gateway.webhooks.deliveries import DeliveryState
 from sagebrush_gateway.webhooks.receiver_urls import checked_url
 from sagebrush_gateway.webhooks.subscription import EventKind

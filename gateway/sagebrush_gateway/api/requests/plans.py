@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from pydantic import ConfigDict, Field
 
-from sagebrush_gateway.api.requests import RequestBody, Slug
+from sagebrush_gateway.api.requests.fields import RequestBody, Slug
 
 
 class AskedRequest(RequestBody):

@@ -2,7 +2,7 @@
 
 from pydantic import ConfigDict, Field
 
-from sagebrush_gateway.api.requests import Name, RequestBody
+from sagebrush_gateway.api.requests.fields import Name, RequestBody
 
 EXAMPLE = "sbo_01hzy3c5v0e8q2n4k6m8p0r2t4_gP1bAoLrXq0yWm2s4u6w8y0A2C4E6G8I0K2M4O6Q8S0"
 

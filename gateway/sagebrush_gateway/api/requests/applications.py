@@ -5,16 +5,8 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import AfterValidator, Field, ValidationError, WithJsonSchema, model_validator
 from pydantic.json_schema import models_json_schema
 
-from sagebrush_gateway.api.requests import (
-    AbsenceRequest,
-    ClockRequest,
-    Name,
-    QueryModel,
-    RequestBody,
-    SleepRequest,
-    Slug,
-    printable,
-)
+from sagebrush_gateway.api.requests.fields import Name, QueryModel, RequestBody, Slug, printable
+from sagebrush_gateway.api.requests.tables import AbsenceRequest, ClockRequest, SleepRequest
 from sagebrush_gateway.problems import MALFORMED, Problem
 from sagebrush_gateway.tables.lobby_table import Visibility
 

@@ -1,52 +1,20 @@
-"""What callers send and ask. Input is strict: a field nobody knows is an error, not a surprise."""
+"""What callers say of tables: how they are played, who sits where, and which ones are looked for."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationInfo, field_validator
+from pydantic import AfterValidator, ConfigDict, Field, ValidationInfo, field_validator
 
-from sagebrush_gateway.tables.lobby_table import SleepHours, TableAbsence, TableClock, Visibility
-
-WHOLE = 2**53
-
-
-def printable(text: str) -> str:
-    """``text``; raises ValueError for one with control characters, or with nothing to read."""
-    if not text.isprintable() or text.isspace():
-        raise ValueError("there must be something to read, and no control characters")
-    return text
-
-
-def printable_or_empty(text: str) -> str:
-    """``text``; raises ValueError for one with control characters, or with blanks alone."""
-    return printable(text) if text else text
-
-
-Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Anna"]), AfterValidator(printable)]
-Slug = Annotated[str, Field(pattern="^[a-z0-9][a-z0-9_-]{0,39}$")]
-Seat = Annotated[int, Field(ge=0, le=63, description="0-based, clockwise.", examples=[0])]
-Version = Annotated[int, Field(ge=0, le=WHOLE)]
-As = Annotated[
-    str | None,
-    Field(alias="as", pattern="^(spectator|[0-9]{1,2})$", description="A seat or `spectator`; your seat by default."),
-]
-
-
-class RequestBody(BaseModel):
-    """What callers send."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class QueryModel(BaseModel):
-    """What callers ask in the query."""
-
-    model_config = ConfigDict(extra="forbid", populate_by_name=True)
-
-
-class GuestRequest(RequestBody):
-    """A guest who wants to play."""
-
-    name: Name
+from sagebrush_gateway.api.requests.fields import (
+    WHOLE,
+    Name,
+    QueryModel,
+    RequestBody,
+    Seat,
+    Slug,
+    printable_or_empty,
+)
+from sagebrush_gateway.tables.lobby_table import SleepHours, Visibility
+from sagebrush_gateway.tables.table_terms import TableAbsence, TableClock
 
 
 class ClockRequest(RequestBody):
@@ -71,10 +39,28 @@ class ClockRequest(RequestBody):
         description="When time is up: `default`: the default of the prompt is played; `computer`: a computer takes the "
         "seat until its player returns; `computer-once`: a computer makes this decision alone.",
     )
+    warnings: list[Annotated[int, Field(ge=5, le=2_592_000)]] | None = Field(
+        None,
+        max_length=4,
+        description="How many seconds before the end of its time a seat is warned, the earliest first, each below "
+        "`seconds`; null: of a day, an hour, five minutes, one minute and ten seconds the first two that come in the "
+        "second half of it.",
+        examples=[[86_400, 3600]],
+    )
 
     def terms(self) -> TableClock:
         """As a table keeps them."""
-        return TableClock(**self.model_dump())
+        warnings = usual_warnings(self.seconds) if self.warnings is None else tuple(self.warnings)
+        return TableClock(**{**self.model_dump(), "warnings": warnings})
+
+
+USUAL_WARNINGS = (24 * 3600, 3600, 300, 60, 10)
+"""Seconds before the end of a time at which a seat is warned where the table says nothing about it."""
+
+
+def usual_warnings(seconds: int) -> tuple[int, ...]:
+    """The first two that come in the second half of the time."""
+    return tuple(before for before in USUAL_WARNINGS if 2 * before <= seconds)[:2]
 
 
 class AbsenceRequest(RequestBody):
@@ -245,84 +231,6 @@ class OpponentsRequest(RequestBody):
     )
 
 
-class CommandListRequest(RequestBody):
-    """Commands of your seat, as `legal` offers them, or `take-back`."""
-
-    model_config = ConfigDict(
-        json_schema_extra={
-            "examples": [{"commands": [{"type": "move", "to": 7}, {"type": "use-location", "action": 2}]}]
-        }
-    )
-    commands: list[dict[str, Any]] = Field(min_length=1, max_length=64, description="In the order of the play.")
-
-
-class DryRunRequest(CommandListRequest):
-    """Commands of your seat to be tried, and whether you want to see the game after each."""
-
-    views: bool = Field(False, description="With the view after each command, not only after the last one.")
-
-
-class JobsRequest(RequestBody):
-    """How many turns, and for how long."""
-
-    wait_seconds: int = Field(20, ge=1, le=30, description="How long to wait for a turn when there is none.")
-    lease_seconds: int = Field(60, ge=5, le=600, description="How long nobody else gets these turns.")
-    most: int = Field(1, ge=1, le=16, description="Turns to be given at once.")
-
-
-class ContentQuery(QueryModel):
-    """Of which edition."""
-
-    edition: str = Field(
-        "", pattern="^([a-z0-9][a-z0-9_-]{0,39})?$", description="Its id; the first one of the title by default."
-    )
-
-
-class DecisionRequest(RequestBody):
-    """A position, as the seat that is to decide sees it, and how hard to think about it."""
-
-    model_config = ConfigDict(
-        json_schema_extra={
-            "examples": [
-                {
-                    "title": "carson-city",
-                    "config": {"edition": "2009", "seats": 2},
-                    "view": {"...": "as `getView` has it"},
-                    "level": "skilled",
-                    "seed": 1,
-                }
-            ]
-        }
-    )
-    title: Slug
-    config: dict[str, Any] = Field(description="`edition`, `seats`, and `variants` and `options` if any.")
-    view: dict[str, Any] = Field(description="By the schema of the title, from a game here or from anywhere.")
-    seat: int | None = Field(
-        None, ge=0, le=63, description="The seat that is to decide; by default the one whose view it is."
-    )
-    level: Annotated[str | int, Field(union_mode="left_to_right")] = Field(
-        "skilled", description="The name of a level or its number, 1 to 5."
-    )
-    simulations: int = Field(0, ge=0, le=100_000, description="Instead of those of the level.")
-    seed: int = Field(0, ge=0, lt=WHOLE, description="The same seed and simulations give the same answer.")
-    lines: int = Field(3, ge=1, le=16, description="How many of the best commands to tell of.")
-    request_id: str = Field(
-        "",
-        pattern=r"^([\x21-\x7e]{8,64})?$",
-        description="Sent again, it gets the stored answer for ten minutes and costs nothing.",
-    )
-
-
-class AnalysisQuery(QueryModel):
-    """Which game, from where, how hard to think."""
-
-    game: str = Field("", pattern="^([0-9a-z]{26})?$", description="A finished game of this platform.")
-    level: str = Field("skilled", pattern="^[a-z0-9-]{1,40}$", description="The name of a level or its number.")
-    simulations: int = Field(0, ge=0, le=100_000, description="Of a decision, instead of those of the level.")
-    seed: int = Field(0, ge=0, lt=WHOLE, description="The same seed and simulations give the same answer.")
-    after: Version = Field(0, description="The last version seen; the summary is then that of the rest.")
-
-
 class TablesQuery(QueryModel):
     """Which tables."""
 
@@ -330,90 +238,3 @@ class TablesQuery(QueryModel):
     mine: bool = Field(False, description="Those you opened or joined, at any stage.")
     before: str = Field("", pattern="^([0-9]{13}[0-9a-z]{26})?$", description="`next` of the page before.")
     limit: int = Field(20, ge=1, le=100, description="Tables of a page.")
-
-
-Reference = Annotated[
-    bool, Field(description="Views without what never changes in the game: `view_content` names it (`getViewContent`).")
-]
-
-
-class ViewQuery(QueryModel):
-    """The seat whose view it is, and when."""
-
-    as_: As = None
-    at: Version | None = Field(None, description="The newest version by default.")
-    legal: bool = Field(False, description="With your legal commands.")
-    reference: Reference = False
-
-
-class ViewContentQuery(QueryModel):
-    """What is looked for."""
-
-    hash: str = Field("", max_length=64, description="The `view_content` of a frame: its answer may be kept for ever.")
-
-
-Ticket = Annotated[str, Field(max_length=64, description="Instead of the Authorization header.")]
-ToldProblems = Annotated[
-    Literal["", "stream"],
-    Field(
-        description="`stream`: a refusal is told on the stream itself, where a browser can read it: status 200 and one "
-        "event `problem`, or a WebSocket that is closed with 4000 plus the status and the code as its reason."
-    ),
-]
-
-
-class EventsQuery(QueryModel):
-    """From where, as whom, with what."""
-
-    as_: As = None
-    after: Version = Field(0, description="The last version seen; Last-Event-ID wins.")
-    view: bool = Field(False, description="With the view after each commit.")
-    patch: bool = Field(
-        False,
-        description="With the first view of the stream, and then with what changed in it, as `view_patch`.",
-    )
-    reference: Reference = False
-    legal: bool = Field(False, description="With your legal commands after each commit.")
-    ticket: Ticket = ""
-    problems: ToldProblems = ""
-    language: Literal["", "en", "es", "de"] = Field(
-        "", description="Of the sentences of legal commands; `Accept-Language` says it where headers can be sent."
-    )
-
-
-class FollowingQuery(QueryModel):
-    """From where, and with what."""
-
-    after: Version = Field(
-        0, description="The cursor of the last update seen; Last-Event-ID wins. 0: all tables that are not finished."
-    )
-    legal: bool = Field(False, description="With your legal commands when it is your turn.")
-    ticket: Ticket = ""
-    problems: ToldProblems = ""
-    language: Literal["", "en", "es", "de"] = Field(
-        "", description="Of the sentences of legal commands; `Accept-Language` says it where headers can be sent."
-    )
-
-
-class FramesQuery(QueryModel):
-    """Which frames."""
-
-    as_: As = None
-    after: Version = Field(0, description="The version before the first frame; `next` of the page before.")
-    until: Version | None = Field(None, description="The last version; the newest by default.")
-    view: bool = Field(True, description="With the view after each commit.")
-    patch: bool = Field(
-        False, description="With the first view of the page, and then with what changed in it, as `view_patch`."
-    )
-    reference: Reference = False
-    events: bool = Field(True, description="With the events of each commit.")
-    thoughts: bool = Field(
-        False, description="With what computers thought, once the game is over: until then nobody may know."
-    )
-    limit: int = Field(100, ge=1, le=500, description="Frames of a page.")
-
-
-class ViewerQuery(QueryModel):
-    """As whom."""
-
-    as_: As = None

@@ -1,0 +1,9 @@
+"""What is said of a new guest."""
+
+from sagebrush_gateway.api.requests.fields import Name, RequestBody
+
+
+class GuestRequest(RequestBody):
+    """A guest who wants to play."""
+
+    name: Name
