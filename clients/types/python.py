@@ -32,8 +32,9 @@ WIDTH = 112
 
 
 def api_module(declared: Iterable[Declared]) -> str:
-    """The module of the bodies of the API."""
-    return "\n".join([HEAD.format(about="Bodies of the HTTP API"), *map(_declaration, declared)])
+    """The module of the bodies of the API; unions stand behind what they name."""
+    ordered = sorted(declared, key=lambda one: isinstance(one, Alias))
+    return "\n".join([HEAD.format(about="Bodies of the HTTP API"), *map(_declaration, ordered)])
 
 
 def title_module(document: TitleDocument) -> str:

@@ -1,12 +1,9 @@
 """The bots that `sagebrush bot new` writes, ready to run."""
 
-import subprocess
 from pathlib import Path
 
 from sagebrush_cli.bots import new
-from tests.clients.verifiers import TOOLS
-
-ROOT = Path(__file__).parents[2]
+from tests.clients.compiled import compile_project, link_packages
 
 
 def python_bot(folder: Path) -> Path:
@@ -18,10 +15,6 @@ def python_bot(folder: Path) -> Path:
 def typescript_bot(folder: Path) -> Path:
     """The program of a new bot in TypeScript, compiled."""
     new.run(folder / "typescript", "typescript")
-    modules = folder / "typescript" / "node_modules"
-    modules.mkdir()
-    (modules / "sagebrush-client").symlink_to(ROOT / "clients" / "typescript")
-    (modules / "@types").symlink_to(ROOT / "node_modules" / "@types")
-    done = subprocess.run([TOOLS / "tsc"], cwd=modules.parent, capture_output=True, text=True, timeout=120, check=False)
-    assert done.returncode == 0, done.stdout
+    link_packages(folder / "typescript")
+    compile_project(folder / "typescript")
     return folder / "typescript" / "build" / "bot.js"

@@ -39,6 +39,8 @@ async function all(stream) {
   return found;
 }
 
+const waiting = { name: "Evening", stage: "open", game: null, host: false, seats: [{ player: "Anna" }] };
+const sitDown = (client) => client.table("t").sitDown();
 const commit = said({ version: 8, events: [] });
 const submit = (client) => client.game("g").submit({ type: "pass" }, { version: 7 });
 console.log(JSON.stringify({
@@ -58,6 +60,8 @@ console.log(JSON.stringify({
     }
     return found;
   }),
+  shut: await told([said({ ...waiting, seat: null }), said({ ...waiting, seat: 0 }), said({ ...waiting, stage: "closed" })], sitDown),
+  away: await told([said({ ...waiting, seat: null }), said({ ...waiting, seat: 0 }), problem(404, "unknown-table")], sitDown),
   gone: await told([problem(401, "unauthenticated")], (client) => all(client.game("g").follow())),
   ended: await told([() => new Response(null, { status: 204 }), said({ over: true })], (client) => all(client.game("g").follow({ after: 9 }))),
 }));

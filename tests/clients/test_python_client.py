@@ -260,6 +260,15 @@ def test_a_table_whose_game_cannot_start_is_not_left_behind(step: str) -> None:
     assert platform.deleted == ["/v1/tables/t"]
 
 
+@pytest.mark.parametrize("answer", [said({"stage": "closed", "game": None}), problem("unknown-table", 404)])
+def test_who_waits_at_a_table_is_told_that_its_host_closed_it_shut_or_gone(answer: Answer) -> None:
+    waiting = {"name": "Evening", "stage": "open", "game": None, "host": False, "seats": [{"player": "Anna"}]}
+    platform = Platform(said({**waiting, "seat": None}), said({**waiting, "seat": 0}), answer)
+    with pytest.raises(Problem, match="The host closed this table") as told:
+        platform.client().table("t").sit_down()
+    assert told.value.code == "table-closed"
+
+
 # --------------------------------------------------------------------------------------------------------------- turns
 
 

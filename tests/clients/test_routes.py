@@ -23,6 +23,7 @@ METHODS = {
     "takeJobs": "Client.take_jobs", "followMine": "Client.follow_mine", "followLobby": "Client.follow_lobby",
     "listOpponents": "Client.opponents", "listTables": "Client.tables", "openTable": "Client.open_table",
     "listTitles": "Client.titles", "getContent": "Client.content", "getSchemas": "Client.schemas",
+    "getMessages": "Client.messages",
     "getGame": "Game.state", "submitCommand": "Game.submit", "dryRun": "Game.dry_run",
     "submitCommands": "Game.submit_list", "followGame": "Game.follow", "exportGame": "Game.export",
     "getFrames": "Game.frames", "takeHint": "Game.hint", "getLegal": "Game.legal", "getView": "Game.look",

@@ -45,6 +45,11 @@ def test_refusals_have_stable_codes(told: dict[str, Any]) -> None:
 
 
 @needs_node
+def test_who_waits_at_a_table_is_told_that_its_host_closed_it_shut_or_gone(told: dict[str, Any]) -> None:
+    assert [told[case]["result"]["error"] for case in ("shut", "away")] == ["table-closed"] * 2
+
+
+@needs_node
 def test_a_stream_that_breaks_goes_on_after_the_last_commit_and_tells_none_twice(told: dict[str, Any]) -> None:
     assert told["stream"]["result"] == [1, 2, 3, 4]
     assert [request["url"][-1] for request in told["stream"]["asked"]] == ["0", "2", "2", "3"]

@@ -145,6 +145,18 @@ PLATFORMS: list[tuple[str, dict[str, Any], list[Any], list[str]]] = [
         [WHOLE, {"plain": 2}, {"plain": 3}],
         ["frames?after=0", "content?hash=abc", "frames?after=0"],
     ),
+    (
+        "try",
+        {"dry-run": [{"frames": [commit(7), FIRST, SECOND, THIRD]}], "content": [TAKEN]},
+        [WHOLE, WHOLE_LATER, END],
+        ["dry-run?", "content?hash=abc"],
+    ),
+    (
+        "try",
+        {"dry-run": [{"frames": [FIRST, THIRD]}, {"frames": [commit(1, view=WHOLE), *PLAIN]}], "content": [TAKEN]},
+        [WHOLE, {"plain": 2}, {"plain": 3}],
+        ["dry-run?", "content?hash=abc", "dry-run?"],
+    ),
 ]
 """How a client is used, what a platform answers by path, the views that come of it, and how the requests begin."""
 
@@ -212,6 +224,8 @@ def used_from_python(way: str, answers: dict[str, Any]) -> tuple[list[Any], list
     game = Client("http://test", retry=retry, http=http).game("g")
     if way == "look":
         return [game.look()["view"]], asked
+    if way == "try":
+        return [frame["view"] for frame in game.dry_run([{}], views=True)["frames"] if "view" in frame], asked
     return [frame["view"] for frame in (game.follow(view=True) if way == "follow" else game.frames(until=3))], asked
 
 

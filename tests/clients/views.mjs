@@ -19,12 +19,13 @@ async function used({ way, answers }) {
   const fetch = async (url) => {
     const { pathname, search } = new URL(url);
     const name = pathname.split("/").at(-1);
-    asked.push(name + search);
+    asked.push(name + (search || "?"));
     return new Response(name === "events" ? left[name].shift().map((frame) => `${JSON.stringify(frame)}\n`).join("") : JSON.stringify(left[name].shift()));
   };
   const game = new Client("http://test", { fetch, patience: { pause: 1, longestPause: 2 } }).game("g");
   const found = [];
   if (way === "look") found.push((await game.look()).view);
+  else if (way === "try") found.push(...(await game.dryRun([{}], { views: true })).frames.filter((frame) => "view" in frame).map((frame) => frame.view));
   else for await (const frame of way === "follow" ? game.follow({ view: true }) : game.frames({ until: 3 })) found.push(frame.view);
   return { found, asked };
 }

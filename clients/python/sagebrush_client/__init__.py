@@ -8,6 +8,7 @@ from sagebrush_client.blocking.client import Client
 from sagebrush_client.blocking.games import Game
 from sagebrush_client.blocking.tables import Table
 from sagebrush_client.blocking.turns import Turns
+from sagebrush_client.choosing import LegalChoice, legal_choices
 from sagebrush_client.problems import Problem, PromiseBroken
 from sagebrush_client.promise import Promise
 from sagebrush_client.retrying import Retry
@@ -20,11 +21,13 @@ __all__ = [
     "AsyncTurns",
     "Client",
     "Game",
+    "LegalChoice",
     "Problem",
     "Promise",
     "PromiseBroken",
     "Retry",
     "Table",
     "Turns",
+    "legal_choices",
     "read_event",
 ]

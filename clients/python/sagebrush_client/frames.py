@@ -4,9 +4,13 @@ from typing import Any, Generic, NotRequired, TypedDict
 
 from sagebrush_client.types.api import (
     AwaitedResponse,
+    ClocksResponse,
     ContentResponse,
     LegalGroup,
+    LoweredLevelResponse,
+    MessageResponse,
     OutcomeResponse,
+    PresenceResponse,
     RefusalResponse,
     ThoughtResponse,
 )
@@ -18,8 +22,12 @@ class Legal(TypedDict, Generic[Command]):
 
     command: Command
     sentence: str
+    message: NotRequired[MessageResponse | None]
+    """The sentence as an id and arguments."""
     draws: bool
     reveals: bool
+    hands_on: NotRequired[bool | None]
+    """Whether the game then waits for your seat no more; None where nobody can know."""
 
 
 class Offer(TypedDict, Generic[Command]):
@@ -52,6 +60,14 @@ class Frame(TypedDict, Generic[Command, Event, View]):
     outcome: NotRequired[OutcomeResponse]
     content: NotRequired[ContentResponse]
     thought: NotRequired[ThoughtResponse | None]
+    clock: NotRequired[ClocksResponse]
+    presence: NotRequired[PresenceResponse]
+    lowered: NotRequired[LoweredLevelResponse]
+    """Where a weaker level chose the command than the table did."""
+    hint: NotRequired[int]
+    """The version at which the seat asked the engine before this command."""
+    sealed: NotRequired[bool]
+    """True while other tables with the same chance still play."""
 
 
 class Commit(TypedDict, Generic[Event]):

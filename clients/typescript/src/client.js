@@ -63,6 +63,10 @@ export class Client {
     return known;
   }
 
+  messages(title, language = "en") {
+    return this.get(`/titles/${title}/messages/${language}`);
+  }
+
   schemas(title) {
     return this.get(`/titles/${title}/schemas`);
   }

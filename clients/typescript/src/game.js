@@ -56,9 +56,18 @@ export class Game {
   }
 
   /** @type {import("./index.js").Game["dryRun"]} */
-  dryRun(commands, { version, views = false } = {}) {
-    const headers = version === undefined ? {} : { "If-Match": `"${version}"` };
-    return this.transport.json("POST", `${this.path}/commands/dry-run`, { headers, body: { commands, views } });
+  async dryRun(commands, { version, views = false } = {}) {
+    const asked = { headers: version === undefined ? {} : { "If-Match": `"${version}"` }, body: { commands, views } };
+    const path = `${this.path}/commands/dry-run`;
+    const whole = new Views();
+    try {
+      const tried = await this.transport.json("POST", path, { ...asked, body: { ...asked.body, ...HOW } });
+      for (const frame of tried.frames) if (frame.view ?? frame.view_patch) await this.withView(frame, whole);
+      return tried;
+    } catch (error) {
+      if (!(error instanceof UnreadableView)) throw error;
+      return this.transport.json("POST", path, asked);
+    }
   }
 
   takeBack(to) {

@@ -10,10 +10,14 @@ export type Viewer = number | "spectator";
 export interface Legal<T extends TitleTyping = AnyTitle> {
   command: T["command"];
   sentence: string;
+  /** The sentence as an id and arguments. */
+  message?: api.MessageResponse | null;
   /** Whether the first thing it does that cannot be undone is to draw chance. */
   draws: boolean;
   /** Whether that is to show somebody something hidden. */
   reveals: boolean;
+  /** Whether the game then waits for your seat no more; null where nobody can know. */
+  hands_on?: boolean | null;
 }
 
 /** A game after one commit, as one viewer may know it; what was not asked for is left out. */
@@ -36,10 +40,29 @@ export interface Frame<T extends TitleTyping = AnyTitle> {
   outcome?: api.OutcomeResponse;
   content?: api.ContentResponse;
   thought?: api.ThoughtResponse | null;
+  clock?: api.ClocksResponse;
+  presence?: api.PresenceResponse;
+  /** Where a weaker level chose the command than the table did. */
+  lowered?: api.LoweredLevelResponse;
+  /** The version at which the seat asked the engine before this command. */
+  hint?: number;
+  /** True while other tables with the same chance still play. */
+  sealed?: boolean;
 }
 
 /** What a seat may do at a version. */
 export interface Offer<T extends TitleTyping = AnyTitle> { version: number; legal: Array<Legal<T>>; legal_groups?: api.LegalGroup[]; take_back: number[]; take_back_left?: number | null }
+/** Something to be chosen, in words: one legal command, or several that `then` tells apart. */
+export interface LegalChoice<T extends TitleTyping = AnyTitle> {
+  sentence: string;
+  legal: Array<Legal<T>>;
+  /** What it is done to, as `kind:id`; empty where the choice is what is done. */
+  subject: string;
+  /** The second step; empty where there is none, and `legal` are all that is left. */
+  then: Array<LegalChoice<T>>;
+}
+/** What may be done after a frame, or at an offer: by groups where the platform gives them, else each command. */
+export function legalChoices<T extends TitleTyping = AnyTitle>(offer: { legal?: Array<Legal<T>>; legal_groups?: api.LegalGroup[] }): Array<LegalChoice<T>>;
 /** The answer to a command: it is on disk. */
 export interface Commit<T extends TitleTyping = AnyTitle> { version: number; events: Array<T["event"]> }
 /** The answer to a list of commands, and why the rest of it was refused. */
@@ -90,6 +113,7 @@ export class Client {
   titles(): Promise<api.TitleResponse[]>;
   title(id: string): Promise<api.TitleResponse>;
   /** JSON Schemas of commands, events and view, with sentences and how events are told. */
+  messages(title: string, language?: string): Promise<api.MessagesResponse>;
   schemas(title: string): Promise<api.SchemasResponse>;
   /** What is printed in an edition, the first one by default: costs, cards, texts, with the host's corrections. */
   content(title: string, edition?: string): Promise<api.ContentsResponse>;
@@ -154,9 +178,10 @@ export class Table {
   start(): Promise<api.TableResponse>;
   leave(): Promise<api.TableResponse>;
   free(seat: number): Promise<void>;
-  close(): Promise<void>;
-  /** A seat in the started game: commits to entropy, waits for everybody, reveals, checks what the game began with. */
-  sitDown(options?: { seat?: number; name?: string; sleep?: { begin: number; end: number }; signal?: AbortSignal }): Promise<TablePromise>;
+  /** Takes the table away, or ends its game; for the host. Everybody reads the `reason` in the game's stream. */
+  close(reason?: string): Promise<void>;
+  /** A seat in the started game: commits to entropy, waits for everybody, reveals, checks what the game began with. `start`: the host's client starts the game as soon as everybody is ready. */
+  sitDown(options?: { seat?: number; name?: string; sleep?: { begin: number; end: number }; start?: boolean; signal?: AbortSignal }): Promise<TablePromise>;
   /** The started game of a table you just opened, with yourself on a seat, the first by default, and computers on the others. */
   startAgainst(opponent: string, options?: { seat?: number }): Promise<TablePromise>;
 }

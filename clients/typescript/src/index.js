@@ -1,4 +1,5 @@
 export { commitmentTo, randomHex, verify } from "./bytes.js";
+export { legalChoices } from "./choosing.js";
 export { Client } from "./client.js";
 export { Game, Turns } from "./game.js";
 export { Problem, PromiseBroken } from "./problem.js";

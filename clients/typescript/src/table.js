@@ -62,17 +62,18 @@ export class Table {
     await this.transport.ask("DELETE", `${this.path}/seats/${seat}`);
   }
 
-  async close() {
-    await this.transport.ask("DELETE", this.path);
+  /** @type {import("./index.js").Table["close"]} */
+  async close(reason) {
+    await this.transport.ask("DELETE", this.path, reason ? { query: { reason } } : {});
   }
 
   /** @type {import("./index.js").Table["sitDown"]} */
-  async sitDown({ seat, name, sleep, signal } = {}) {
+  async sitDown({ seat, name, sleep, start = false, signal } = {}) {
     const entropy = randomHex(ENTROPY_BYTES);
     const opened = await this.state();
     if (opened.seat !== null) throw new Problem("already-joined", "You sit at this table already.");
     const joined = await this.join({ seat, name, sleep, entropyCommitment: await commitmentTo(entropy) });
-    const promise = await this.promised(opened, joined, entropy, signal);
+    const promise = await this.promised(opened, joined, entropy, start, signal).catch(toldClosedWhenGone);
     await new Game(this.transport, promise.game).checkBeginning(promise);
     return promise;
   }
@@ -98,9 +99,10 @@ export class Table {
 
   /**
    * What the table showed before our entropy, which is chosen again when the seats change, was revealed.
-   * @param {any} opened  @param {any} seen  @param {string} entropy  @param {AbortSignal} [signal]
+   * @param {any} opened  @param {any} seen  @param {string} entropy
+   * @param {boolean} start whether the host's client starts the game  @param {AbortSignal} [signal]
    */
-  async promised(opened, seen, entropy, signal) {
+  async promised(opened, seen, entropy, start, signal) {
     let promise;
     while (!seen.game) {
       if (own(seen).entropy === "spent") {
@@ -110,6 +112,8 @@ export class Table {
       } else if (mayReveal(seen)) {
         promise = await TablePromise.of(opened, seen, entropy);
         seen = await this.reveal(entropy);
+      } else if (start && mayStart(seen)) {
+        seen = await this.start();
       } else {
         await pause(EVERY, signal);
         seen = await this.state();
@@ -123,9 +127,22 @@ export class Table {
   }
 }
 
+/** Whether we are the host, and every seat is taken by somebody who has nothing left to reveal. @param {any} table */
+const mayStart = (table) => table.host && table.seats.every(({ player, entropy }) => player && entropy !== "committed" && entropy !== "spent");
+
+const closed = () => new Problem("table-closed", "The host closed this table.");
+
+/**
+ * A table that its host closes is shut first and gone a moment later; both mean the same to who sits there.
+ * @param {any} problem  @returns {never}
+ */
+function toldClosedWhenGone(problem) {
+  throw problem.code === "unknown-table" ? closed() : problem;
+}
+
 /** Our seat; throws Problem when the table is closed or the seat is another's now. @param {any} table */
 function own(table) {
-  if (table.stage === "closed") throw new Problem("table-closed", "The host closed this table.");
+  if (table.stage === "closed") throw closed();
   if (table.seat === null) throw new Problem("no-seat", "The host has given your seat away.");
   return table.seats[table.seat];
 }

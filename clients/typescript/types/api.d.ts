@@ -32,31 +32,47 @@ export interface AcceptRequest {
   offer: string;
 }
 
+/** The game ends without a ranking once every person has said so; your next move takes it back. */
+export interface AgreeToEndCommand {
+  /** What is said. */
+  type: "agree-to-end";
+}
+
 /** A game of the application, and whom it waits for. */
 export interface ApplicationGameResponse {
   /** Seats the game waits for, and what each is asked. */
   awaited: Array<AwaitedResponse>;
   /** Unix milliseconds. */
   created_at: number;
+  /** The id of the edition, such as `2009`. */
   edition: string;
+  /** The id of the game, 26 characters. */
   game: string;
+  /** As people read it. */
   name: string;
+  /** Choices of the table: their names and values; of a title, what can be chosen. */
   options: Record<string, string | number | boolean>;
   /** null while the game cannot be read. */
   over: boolean | null;
   /** The people who are away; null while the game cannot be read, and once it is over. */
   presence?: PresenceResponse | null;
+  /** By seat, the first is 0. */
   seats: Array<ApplicationSeatResponse>;
+  /** How far the table is. */
   stage: "open" | "closed" | "starting" | "started" | "finished";
+  /** The id of the title, such as `carson-city`. */
   title: string;
+  /** The ids of the variants that are played; of a title, those that can be chosen. */
   variants: Array<string>;
   /** How many commits there were; null while the game cannot be read. */
   version: number | null;
+  /** Whether the table is in the lobby. */
   visibility: "public" | "private";
 }
 
 /** A page of games, newest first. */
 export interface ApplicationGamesResponse {
+  /** One for each game. */
   games: Array<ApplicationGameResponse>;
   /** Give it as `before` for the next page. */
   next: string | null;
@@ -64,6 +80,7 @@ export interface ApplicationGamesResponse {
 
 /** A seat of a game that an application created. */
 export interface ApplicationSeatResponse {
+  /** The computer that sits there; null: a person, or nobody. */
   opponent?: OpponentResponse | null;
   /** The name shown at the table. */
   player: string;
@@ -75,7 +92,9 @@ export interface ApplicationSeatResponse {
 
 /** Your seat is asked this. */
 export interface AskedRequest {
+  /** The kind of the condition. */
   if: "asked";
+  /** What is asked, such as `place`; the schemas of the title have a sentence for each. */
   prompt: string;
 }
 
@@ -119,6 +138,7 @@ export interface AwaySeatResponse {
   opponent: string;
   /** Whether he may come back; false: he is out for good. */
   returns: boolean;
+  /** The seat, 0-based, clockwise. */
   seat: number;
   /** Unix milliseconds. */
   since: number;
@@ -134,7 +154,7 @@ export interface BranchRequest {
   hints?: boolean;
   /** A seat or `spectator`: what was hidden from it then is drawn anew. By default a finished game goes on exactly as it stood, and a running one with what you know, as your seat or as a spectator. */
   knowledge?: string | null;
-  /** Default: `"A branch"`. */
+  /** As people read it. Default: `"A branch"`. */
   name?: string;
   /** Of the game; somebody was awaited after it. */
   version: number;
@@ -158,9 +178,11 @@ export interface BranchResponse {
 
 /** A command that a computer looked at. */
 export interface CandidateResponse {
+  /** As it is sent. */
   command: Record<string, unknown>;
   /** In plain English; empty where today's rules have no words for it. */
   sentence: string;
+  /** How many futures were played out. */
   simulations: number;
   /** In units of the opponent's own, higher is better. */
   value: number;
@@ -176,26 +198,59 @@ export interface ClockRequest {
   kind: "decision" | "bank";
   /** Minutes of a day at most for which a seat may let its own clock stand instead, at hours that it says when it joins; 0: everybody has the hours of the table. Default: `0`. */
   own_sleep?: number;
+  /** Of each decision, or of the bank of a seat. */
   seconds: number;
   /** Minute of the day (UTC) from which no clock runs. Default: `0`. */
   sleep_from?: number;
   /** Until then; the same minute: clocks always run. Default: `0`. */
   sleep_until?: number;
+  /** How many seconds before the end of its time a seat is warned, the earliest first, each below `seconds`; null: of a day, an hour, five minutes, one minute and ten seconds the first two that come in the second half of it. */
+  warnings?: Array<number> | null;
 }
 
 /** The clocks that a table has agreed on. */
 export interface ClockResponse {
   /** `default`, `computer` or `computer-once`. */
   at_end: string;
+  /** Seconds that a bank gains after each decision. */
   increment: number;
   /** `decision` or `bank`. */
   kind: string;
   /** Minutes of a day for which a seat may let its own clock stand instead. Default: `0`. */
   own_sleep?: number;
+  /** Of each decision, or of the bank of a seat. */
   seconds: number;
   /** Minute of the day (UTC) from which no clock runs. */
   sleep_from: number;
+  /** Minute of the day (UTC) until which no clock runs. */
   sleep_until: number;
+  /** Seconds before the end of its time at which a seat is warned. Default: `[]`. */
+  warnings?: Array<number>;
+}
+
+/** That a seat has less than so much time left for its decision; each is told once. */
+export interface ClockWarningResponse {
+  /** When the time is up, Unix ms. */
+  ends: number;
+  /** 0-based; for a guest his own. */
+  seat: number;
+  /** One of the `warnings` of the clock. */
+  seconds: number;
+  /** For the application that created the game alone. */
+  user?: string | null;
+}
+
+/** How much time each seat has; count down by yourself. */
+export interface ClocksResponse {
+  /** The instant for which `left` holds, Unix milliseconds. */
+  at: number;
+  /** Milliseconds by seat. */
+  left: Array<number>;
+  /** Those whose time runs; several may at once. */
+  running: Array<RunningClockResponse>;
+  /** Of the seats that have hours of their own. Default: `[]`. */
+  sleep?: Array<SeatSleepResponse>;
+  terms: ClockResponse;
 }
 
 /** Commands of your seat, as `legal` offers them, or `take-back`. */
@@ -218,6 +273,7 @@ export interface CommandListResponse {
 export interface CommandResponse {
   /** As your seat may read them. */
   events: Array<Record<string, unknown>>;
+  /** Of the game: the number of its commits. */
   version: number;
 }
 
@@ -233,6 +289,7 @@ export interface ContentResponse {
 export interface ContentsResponse {
   /** Rows that the host's override file changes. */
   corrected: Array<string>;
+  /** The id of the edition, such as `2009`. */
   edition: string;
   /** By kind of thing, then by value as text: what it is called. The kinds are those of `telling`. */
   names: Record<string, Record<string, string>>;
@@ -240,6 +297,7 @@ export interface ContentsResponse {
   tables: Record<string, Record<string, Record<string, unknown>>>;
   /** By kind of thing, then by value: what it does, with the numbers of this box, in the language asked for. Things whose row has a `text` are not here. */
   texts: Record<string, Record<string, string>>;
+  /** The id of the title, such as `carson-city`. */
   title: string;
   /** Rows that no source prints, as `table.row`. */
   unofficial: Array<string>;
@@ -263,6 +321,7 @@ export interface CreatedGameResponse {
 export interface CreatedGamesResponse {
   /** How many there are. */
   created: number;
+  /** One for each game. */
   games: Array<CreatedGameResponse>;
 }
 
@@ -271,16 +330,19 @@ export interface CreatedWebhookResponse {
   /** Unix ms. */
   created_at: number;
   deliveries: WebhookCounts;
-  events: Array<"started" | "moved" | "turn" | "finished">;
+  /** What is told. */
+  events: Array<"started" | "moved" | "turn" | "warned" | "finished">;
   /** Whether its receiver failed many times in a row; then it gets one delivery at a time. */
   failing: boolean;
   /** null: all games that your application creates. */
   game: string | null;
   /** When its receiver answered 410 Gone, Unix ms: nothing is recorded or sent since then, until you send a ping. null: it is there. */
   gone_at: number | null;
+  /** What it is called in requests and answers. */
   id: string;
   /** Signs what is sent, as Standard Webhooks say. */
   secret: string;
+  /** The address that is called. */
   url: string;
 }
 
@@ -300,6 +362,7 @@ export interface DecisionRequest {
   seed?: number;
   /** Instead of those of the level. Default: `0`. */
   simulations?: number;
+  /** The id of the title, such as `carson-city`. */
   title: string;
   /** By the schema of the title, from a game here or from anywhere. */
   view: Record<string, unknown>;
@@ -316,12 +379,14 @@ export interface DecisionResponse {
   legal: number;
   /** The best commands, best first. */
   lines: Array<LineResponse>;
+  /** The seat, 0-based, clockwise. */
   seat: number;
   statistics: StatisticsResponse;
 }
 
 /** Deliveries, the latest first. */
 export interface DeliveriesResponse {
+  /** How many wait, arrived, and are dead; or a page of them, the latest first. */
   deliveries: Array<DeliveryResponse>;
   /** Give it as `before` to see more; null when there are none. */
   next: number | null;
@@ -343,7 +408,9 @@ export interface DeliveryDetails {
   next_attempt_at: number | null;
   /** `waiting`: for its next attempt, or for those before it; `sent`: to the receiver, whose answer is awaited; `delivered`; `dead`: given up after a day. */
   state: "waiting" | "sent" | "delivered" | "dead";
+  /** What is told, such as `sagebrush.game.turn`. */
   type: string;
+  /** Of the game, where it tells of one. */
   version: number | null;
 }
 
@@ -361,7 +428,9 @@ export interface DeliveryResponse {
   next_attempt_at: number | null;
   /** `waiting`: for its next attempt, or for those before it; `sent`: to the receiver, whose answer is awaited; `delivered`; `dead`: given up after a day. */
   state: "waiting" | "sent" | "delivered" | "dead";
+  /** What is told, such as `sagebrush.game.turn`. */
   type: string;
+  /** Of the game, where it tells of one. */
   version: number | null;
 }
 
@@ -369,6 +438,10 @@ export interface DeliveryResponse {
 export interface DryRunRequest {
   /** In the order of the play. */
   commands: Array<Record<string, unknown>>;
+  /** With the first view, and then with what changed in it, as `view_patch`. Default: `false`. */
+  patch?: boolean;
+  /** Views without what never changes in the game: `view_content` names it (`getViewContent`). Default: `false`. */
+  reference?: boolean;
   /** With the view after each command, not only after the last one. Default: `false`. */
   views?: boolean;
 }
@@ -387,7 +460,9 @@ export interface DryRunResponse {
 export interface EditionResponse {
   /** Rows that the host's override file changes in new games. */
   corrected: Array<string>;
+  /** What it is called in requests and answers. */
   id: string;
+  /** As people read it. */
   name: string;
   /** How many may play. */
   seats: Array<number>;
@@ -395,19 +470,26 @@ export interface EditionResponse {
   unofficial: Array<string>;
 }
 
-/** What the engine is; answers are the same as long as version, build and weights are. */
+/** What the engine is; answers are the same as long as build, and version and weights of the title are. */
 export interface EngineResponse {
   /** `compiled` or `pure`. */
   build: string;
+  /** From the weakest to the strongest. */
   levels: Array<LevelResponse>;
+  /** The version of Sagebrush. */
   release: string;
+  /** What it plays, and how well. */
   titles: Array<EngineTitleResponse>;
+  /** The newest of those of its titles. */
   version: string;
 }
 
 /** A title that the engine plays. */
 export interface EngineTitleResponse {
+  /** The id of the title, such as `carson-city`. */
   title: string;
+  /** Of the engine that decides in this title. */
+  version: string;
   /** A digest of what it was tuned with. */
   weights: string;
 }
@@ -418,6 +500,7 @@ export interface ExpectationResponse {
   error: number;
   /** At the end of the game. */
   score: number | null;
+  /** The seat, 0-based, clockwise. */
   seat: number;
   /** Of the win, 0 to 1. */
   share: number;
@@ -425,7 +508,9 @@ export interface ExpectationResponse {
 
 /** A command that a computer expects. */
 export interface ExpectedResponse {
+  /** As it is sent. */
   command: Record<string, unknown>;
+  /** The seat, 0-based, clockwise. */
   seat: number;
 }
 
@@ -435,12 +520,15 @@ export interface FrameResponse {
   actor: number | null;
   /** Seats the game waits for, and what each is asked. */
   awaited: Array<AwaitedResponse>;
-  /** At a table with clocks: `left`, by seat the milliseconds at the instant `at`; `running`, by `seat` when the time `ends`; `terms`, what was agreed. Unix milliseconds. */
-  clock?: Record<string, unknown> | null;
+  /** At a table with clocks. */
+  clock?: ClocksResponse | null;
+  /** The printed things that the game began with. */
   content?: ContentResponse | null;
+  /** What happened, in its order. */
   events?: Array<Record<string, unknown>> | null;
   /** The version at which the seat asked the engine before this command. */
   hint?: number | null;
+  /** Your legal commands. */
   legal?: Array<LegalCommand> | null;
   /** With `legal`, when there are more than 60 commands: the same in groups, so that a person chooses in two steps, what to do and to what. */
   legal_groups?: Array<LegalGroup> | null;
@@ -448,6 +536,7 @@ export interface FrameResponse {
   lowered?: LoweredLevelResponse | null;
   /** There when the game is over. */
   outcome?: OutcomeResponse | null;
+  /** Whether the game is over. */
   over: boolean;
   /** Once somebody has left or a seat has changed hands, and at a table with terms of absence. */
   presence?: PresenceResponse | null;
@@ -463,6 +552,7 @@ export interface FrameResponse {
   time: number;
   /** How many commits there were; the ETag. */
   version: number;
+  /** What the seat, or a spectator, knows. */
   view?: Record<string, unknown> | null;
   /** With `reference`: the hash of what `view` came without. Add it (`getViewContent`), and the view is whole; where this is not there, it is whole already. */
   view_content?: string | null;
@@ -472,6 +562,7 @@ export interface FrameResponse {
 
 /** A page of a replay. */
 export interface FramesResponse {
+  /** The game after each commit, in order. */
   frames: Array<FrameResponse>;
   /** Give it as `after` for the next page. */
   next: number | null;
@@ -483,6 +574,7 @@ export interface GameRequest {
   absence?: AbsenceRequest | null;
   /** How long seats may think; null: as long as they like. */
   clock?: ClockRequest | null;
+  /** The id of the edition, such as `2009`. */
   edition: string;
   /** Games of the request with the same name here play with one chance, 2 to 16 of them with at most 64 seats together; nothing but names and seats differs between them. */
   group?: string | null;
@@ -490,12 +582,13 @@ export interface GameRequest {
   hints?: boolean;
   /** With `group`: after so many hours the platform ends what still plays. Default: `720`. */
   hours?: number;
-  /** Default: `"A table"`. */
+  /** As people read it. Default: `"A table"`. */
   name?: string;
   /** Values by the id of the option; the first one listed by default. Default: `{}`. */
   options?: Record<string, string | number | boolean>;
   /** In the order of the table. */
   seats: Array<GameSeatRequest>;
+  /** The id of the title, such as `carson-city`. */
   title: string;
   /** Their ids; none by default. Default: `[]`. */
   variants?: Array<string>;
@@ -515,6 +608,7 @@ export interface GameResponse {
   /** SHA-256 of the secret seed, published before anybody adds entropy. */
   commitment: string;
   content: ContentResponse;
+  /** The id of the edition, such as `2009`. */
   edition: string;
   /** The id of the game, once it has started; the same as the table's. Of several tables: of the one where you sit. */
   game: string | null;
@@ -524,12 +618,15 @@ export interface GameResponse {
   hints: boolean;
   /** Whether you opened it. */
   host: boolean;
+  /** As people read it. */
   name: string;
   /** Unix milliseconds. */
   opened_at: number;
+  /** Choices of the table: their names and values; of a title, what can be chosen. */
   options: Record<string, string | number | boolean>;
   /** null until it is over. */
   outcome: OutcomeResponse | null;
+  /** Whether the game is over. */
   over: boolean;
   /** The people who are away; null once it is over. */
   presence: PresenceResponse | null;
@@ -539,12 +636,19 @@ export interface GameResponse {
   sealed: boolean;
   /** Your seat. */
   seat: number | null;
+  /** By seat, the first is 0. */
   seats: Array<SeatResponse>;
+  /** How far the table is. */
   stage: "open" | "closed" | "starting" | "started" | "finished";
+  /** The id of the table, 26 characters; it is that of its game, where it plays alone. */
   table: string;
+  /** The id of the title, such as `carson-city`. */
   title: string;
+  /** The ids of the variants that are played; of a title, those that can be chosen. */
   variants: Array<string>;
+  /** Of the game: the number of its commits. */
   version: number;
+  /** Whether the table is in the lobby. */
   visibility: "public" | "private";
 }
 
@@ -554,14 +658,17 @@ export interface GameSeatRequest {
   entropy?: string;
   /** Shown at the table; needed with `user`. */
   name?: string | null;
+  /** The computer that sits there; null: a person, or nobody. */
   opponent?: OpponentChoice | null;
   /** The user's hours of sleep, where `clock` has `own_sleep`. */
   sleep?: SleepRequest | null;
+  /** What the application calls the person. */
   user?: string | null;
 }
 
 /** Games to create. */
 export interface GamesRequest {
+  /** One for each game. */
   games: Array<GameRequest>;
 }
 
@@ -577,6 +684,7 @@ export interface GroupResponse {
   seats: number;
   /** Which of the tables this is; null where people sit down at all of them. */
   table: number | null;
+  /** How many tables play with one chance. */
   tables: number;
   /** When the platform ends what is not over, Unix ms; null before the start. */
   until: number | null;
@@ -584,6 +692,7 @@ export interface GroupResponse {
 
 /** A guest who wants to play. */
 export interface GuestRequest {
+  /** What others at a table see. */
   name: string;
 }
 
@@ -593,6 +702,7 @@ export interface GuestResponse {
   expires_at: number;
   /** Stays when the token is exchanged; seats are bound to it. */
   guest: string;
+  /** What others at a table see. */
   name: string;
 }
 
@@ -609,6 +719,7 @@ export interface HintResponse {
   legal: number;
   /** The best commands, best first. */
   lines: Array<LineResponse>;
+  /** The seat, 0-based, clockwise. */
   seat: number;
   statistics: StatisticsResponse;
 }
@@ -619,6 +730,7 @@ export interface IssuedSeatResponse {
   expires_at: number | null;
   /** Opens the table in a browser, with this seat. */
   link: string | null;
+  /** The computer that sits there; null: a person, or nobody. */
   opponent?: OpponentResponse | null;
   /** The name shown at the table. */
   player: string;
@@ -640,6 +752,7 @@ export interface JobResponse {
   legal: Array<LegalCommand>;
   /** Yours, 0-based. */
   seat: number;
+  /** The id of the title, such as `carson-city`. */
   title: string;
   /** The one to decide at: send it as `If-Match`. */
   version: number;
@@ -685,6 +798,12 @@ export interface KindResponse {
   words?: string | null;
 }
 
+/** The substitute of the table, a computer, plays your seat until you return. */
+export interface LeaveSeatCommand {
+  /** What is said. */
+  type: "leave-seat";
+}
+
 /** A command that your seat may send. */
 export interface LegalCommand {
   /** As it must be sent. */
@@ -725,6 +844,7 @@ export interface LegalResponse {
   take_back: Array<number>;
   /** How many more commits of your turn may come to nothing, those that take back included. At 0 what you do next cannot be taken back: warn before it. There with `legal`, for a seat. */
   take_back_left: number;
+  /** Of the game: the number of its commits. */
   version: number;
 }
 
@@ -740,9 +860,11 @@ export interface LegalSubject {
 
 /** A strength that can be asked for. */
 export interface LevelResponse {
+  /** As people read it. */
   name: string;
   /** 1 to 5, the strongest last; null outside the scale. */
   number: number | null;
+  /** For people, in the language of the request. */
   sentence: string;
   /** Of a decision, and its price; 0 costs 1. */
   simulations: number;
@@ -750,9 +872,11 @@ export interface LevelResponse {
 
 /** A command that was thought through. */
 export interface LineResponse {
+  /** As it is sent. */
   command: Record<string, unknown>;
   /** What is expected to follow, the command first. */
   continuation: Array<Record<string, unknown>>;
+  /** How many futures were played out. */
   simulations: number;
   /** To the seat; in shares of the win where the engine expects any. */
   value: number;
@@ -769,6 +893,7 @@ export interface ListedTableResponse {
   clock?: ClockResponse | null;
   /** SHA-256 of the secret seed, published before anybody adds entropy. */
   commitment: string;
+  /** The id of the edition, such as `2009`. */
   edition: string;
   /** The id of the game, once it has started; the same as the table's. Of several tables: of the one where you sit. */
   game: string | null;
@@ -778,9 +903,11 @@ export interface ListedTableResponse {
   hints: boolean;
   /** Whether you opened it. */
   host: boolean;
+  /** As people read it. */
   name: string;
   /** Unix milliseconds. */
   opened_at: number;
+  /** Choices of the table: their names and values; of a title, what can be chosen. */
   options: Record<string, string | number | boolean>;
   /** null without a game that can be read. */
   over: boolean | null;
@@ -790,13 +917,19 @@ export interface ListedTableResponse {
   rematch?: string | null;
   /** Your seat. */
   seat: number | null;
+  /** By seat, the first is 0. */
   seats: Array<SeatResponse>;
+  /** How far the table is. */
   stage: "open" | "closed" | "starting" | "started" | "finished";
+  /** The id of the table, 26 characters; it is that of its game, where it plays alone. */
   table: string;
+  /** The id of the title, such as `carson-city`. */
   title: string;
+  /** The ids of the variants that are played; of a title, those that can be chosen. */
   variants: Array<string>;
   /** How many commits there were; null without a game that can be read. */
   version: number | null;
+  /** Whether the table is in the lobby. */
   visibility: "public" | "private";
   /** Whether the game waits for your seat. */
   your_turn: boolean;
@@ -818,11 +951,13 @@ export interface LoweredLevelResponse {
 export interface MadeOfferResponse {
   /** Unix milliseconds. */
   expires_at: number;
+  /** The id of the game, 26 characters. */
   game: string;
   /** The address to send to somebody. Its secret part stays in the browser. */
   link: string;
   /** The secret of the link; whoever has it may take the seat over, once. */
   offer: string;
+  /** The seat, 0-based, clockwise. */
   seat: number;
 }
 
@@ -834,9 +969,24 @@ export interface MessageResponse {
   id: string;
 }
 
+/** What a title says in one language: all that a page needs of the schemas to speak, at a fifth of their size. */
+export interface MessagesResponse {
+  /** The language of the sentences: English where the title has no other. */
+  language: string;
+  /** By the name of each prompt: what is asked of a seat. */
+  prompts: Record<string, string>;
+  /** By the code of each refusal: the rule that is broken. */
+  sentences: Record<string, string>;
+  telling: TellingResponse;
+  /** The id of the title, such as `carson-city`. */
+  title: string;
+}
+
 /** You were told no event of these types since you planned it. */
 export interface NoEventRequest {
+  /** The kind of the condition. */
   if: "no-event";
+  /** The types of events, such as `seat-left`. */
   types: Array<string>;
 }
 
@@ -852,9 +1002,11 @@ export interface OfferResponse {
   accepted: boolean;
   /** `host`: nobody plays the seat any more; should its player come back, nobody else gets it. */
   by: "player" | "host";
+  /** The id of the edition, such as `2009`. */
   edition: string;
   /** Unix milliseconds. */
   expires_at: number;
+  /** The id of the game, 26 characters. */
   game: string;
   /** Of the table. */
   name: string;
@@ -862,7 +1014,9 @@ export interface OfferResponse {
   player: string;
   /** Everybody at the table, by seat. */
   players: Array<string>;
+  /** The seat, 0-based, clockwise. */
   seat: number;
+  /** The id of the title, such as `carson-city`. */
   title: string;
   /** Whether that was you. */
   yours: boolean;
@@ -890,7 +1044,9 @@ export interface OpponentChoice {
 
 /** A computer opponent. */
 export interface OpponentResponse {
+  /** Milliseconds that it has for a decision. */
   budget_ms: number;
+  /** As people read it. */
   name: string;
 }
 
@@ -906,17 +1062,21 @@ export interface OpponentsRequest {
 
 /** What plays where nobody sits, the levels first. */
 export interface OpponentsResponse {
+  /** The computers that a table may ask for. */
   opponents: Array<OfferedComputerResponse>;
 }
 
 /** A choice of the table. */
 export interface OptionResponse {
+  /** What it is called in requests and answers. */
   id: string;
+  /** As people read it. */
   name: string;
   /** Takes other values than those listed. */
   open: boolean;
   /** The numbers of seats with which another value can be chosen; empty: all. */
   seats: Array<number>;
+  /** For people, in a sentence or two. */
   summary: string;
   /** The first is the default. */
   values: Array<string | number | boolean>;
@@ -930,6 +1090,8 @@ export interface OutcomeResponse {
   ranking: Array<StandingResponse>;
   /** The stable name of the way it ended. */
   reason: string;
+  /** By seat; empty where the game ended before its rules say so. */
+  scores?: Array<ScoreResponse>;
 }
 
 /** Your next moves; none: you plan nothing any more. */
@@ -981,13 +1143,17 @@ export interface PresenceResponse {
 export interface ProblemResponse {
   /** Stable; see `x-problem-codes`, and the refusal codes in the schemas of a title. */
   code: string;
+  /** What happened, in a sentence for people. */
   detail: string;
   /** What is malformed, where known. */
   field?: string | null;
   /** The seats that are waited for, with `entropy-missing`. */
   seats?: Array<number> | null;
+  /** The status of HTTP. */
   status: number;
+  /** What can be said of every problem with this code. */
   title: string;
+  /** A URN that ends in the code. */
   type: string;
   /** Of the game when it was refused, where known. */
   version?: number | null;
@@ -997,6 +1163,7 @@ export interface ProblemResponse {
 export interface RefusalResponse {
   /** Stable; see `x-problem-codes`, and the refusal codes in the schemas of a title. */
   code: string;
+  /** What happened, in a sentence for people. */
   detail: string;
   /** What is malformed, where known. */
   field?: string | null;
@@ -1004,8 +1171,11 @@ export interface RefusalResponse {
   index: number;
   /** The seats that are waited for, with `entropy-missing`. */
   seats?: Array<number> | null;
+  /** The status of HTTP. */
   status: number;
+  /** What can be said of every problem with this code. */
   title: string;
+  /** A URN that ends in the code. */
   type: string;
   /** Of the game when it was refused, where known. */
   version?: number | null;
@@ -1023,16 +1193,40 @@ export interface ReplayedResponse {
   replayed: number;
 }
 
+/** You are out for good, ranked behind all who stay. */
+export interface ResignCommand {
+  /** What is said. */
+  type: "resign";
+}
+
 /** All tables that played with one chance. */
 export interface ResultsResponse {
+  /** The id of the tables that play with one chance. */
   group: string;
+  /** One for each table. */
   tables: Array<TableResultResponse>;
+}
+
+/** You play again from the next decision on; what the computer was thinking comes to nothing. */
+export interface ReturnToSeatCommand {
+  /** What is said. */
+  type: "return-to-seat";
 }
 
 /** What a seat committed to. */
 export interface RevealRequest {
   /** 16 to 32 bytes, hex. */
   entropy: string;
+}
+
+/** The time of a seat that the game waits for. */
+export interface RunningClockResponse {
+  /** When it is up, Unix milliseconds. */
+  ends: number;
+  /** The seat, 0-based, clockwise. */
+  seat: number;
+  /** Before the end, the earliest first. Default: `[]`. */
+  warnings?: Array<WarningTimeResponse>;
 }
 
 /** The messages of a title: each schema says in its description what the message means, each field what it is. */
@@ -1052,15 +1246,40 @@ export interface SchemasResponse {
   /** By the code of each refusal: the rule that is broken. */
   sentences: Record<string, string>;
   telling: TellingResponse;
+  /** The id of the title, such as `carson-city`. */
   title: string;
   /** A JSON Schema, open for additions. */
   view: Record<string, unknown>;
 }
 
+/** Some points, or something that is compared. */
+export interface ScorePartResponse {
+  /** Its stable name; `words` of kind `part` of the title's messages say how it is called. */
+  name: string;
+  /** Points; of something that is compared, how much of it. */
+  value: number;
+}
+
+/** What the points of a seat are made of. */
+export interface ScoreResponse {
+  /** What decides between equal points, the first that differs: more is ahead, of a place less. */
+  compared: Array<ScorePartResponse>;
+  /** They add up to `total`; losses are negative. */
+  parts: Array<ScorePartResponse>;
+  /** Beyond those of the table: its automaton, the Rival or Hastings. */
+  seat: number;
+  /** Points. */
+  total: number;
+}
+
+/** Leaving, returning, ending: at any time of a running game, whoever is awaited. */
+export type SeatCommand = LeaveSeatCommand | ReturnToSeatCommand | ResignCommand | AgreeToEndCommand | VoteToRemoveCommand;
+
 /** A seat, and from when on something may be done about it. */
 export interface SeatMomentResponse {
   /** Unix milliseconds; later where the platform was down meanwhile. */
   at: number;
+  /** The seat, 0-based, clockwise. */
   seat: number;
 }
 
@@ -1072,17 +1291,19 @@ export interface SeatResponse {
   entropy_commitment?: string;
   /** Whether who has the link may take the seat over. Default: `false`. */
   offered?: boolean;
+  /** The computer that sits there; null: a person, or nobody. */
   opponent?: OpponentResponse | null;
   /** null while the seat is free. */
   player: string | null;
   /** The guest who played here before and is awaited at a rematch; the host can free the seat. */
   reserved_for?: string | null;
-  /** Default: `false`. */
+  /** Whether the seat is kept for you. Default: `false`. */
   reserved_for_you?: boolean;
+  /** The seat, 0-based, clockwise. */
   seat: number;
   /** null: the hours of the table. */
   sleep?: SleepResponse | null;
-  /** Default: `false`. */
+  /** Whether you sit there. Default: `false`. */
   you?: boolean;
 }
 
@@ -1098,27 +1319,45 @@ export interface SeatResultResponse {
   opponent: string | null;
   /** At its own table, from 1. */
   place: number;
+  /** The name of who sits there. */
   player: string;
   /** One for each table where the same seat did worse, half of one for each tie. */
   points: number;
+  /** Points at the end of the game. */
   score: number;
+  /** The seat, 0-based, clockwise. */
   seat: number;
+}
+
+/** The hours in which the clock of a seat stands, where they are its own; minutes of the day (UTC). */
+export interface SeatSleepResponse {
+  /** From which on it stands. */
+  from: number;
+  /** The seat, 0-based, clockwise. */
+  seat: number;
+  /** Until which it stands. */
+  until: number;
 }
 
 /** The token of a seat, which is shown once. */
 export interface SeatTokenResponse {
   /** Unix seconds. */
   expires_at: number;
+  /** The id of the game, 26 characters. */
   game: string;
   /** Opens the table in a browser, with this seat; whoever has it plays the seat. */
   link: string;
+  /** The seat, 0-based, clockwise. */
   seat: number;
+  /** Its holder is the caller; shown once. */
   token: string;
 }
 
 /** A vote of one seat against the player of another. */
 export interface SeatVoteResponse {
+  /** The seat, 0-based, whose player shall be removed. */
   against: number;
+  /** The seat, 0-based, clockwise. */
   seat: number;
 }
 
@@ -1148,7 +1387,9 @@ export interface SleepResponse {
 export interface StandingResponse {
   /** From 1; equal for who shares it. */
   place: number;
+  /** Points at the end of the game. */
   score: number;
+  /** The seat, 0-based, clockwise. */
   seat: number;
   /** What decided between equal scores, if anything. Default: `""`. */
   tie_break?: string;
@@ -1160,12 +1401,15 @@ export interface StatisticsResponse {
   complete: boolean;
   /** Decisions looked ahead. */
   depth: number;
+  /** Milliseconds that it took. */
   milliseconds: number;
+  /** How many futures were played out. */
   simulations: number;
 }
 
 /** Two seats whose occupants change places. */
 export interface SwapRequest {
+  /** The two seats, 0-based. */
   seats: Array<number>;
 }
 
@@ -1175,12 +1419,13 @@ export interface TableRequest {
   absence?: AbsenceRequest | null;
   /** How long seats may think; null: as long as they like. */
   clock?: ClockRequest | null;
+  /** The id of the edition, such as `2009`. */
   edition: string;
   /** Whether a seat may ask the engine; all learn of it. Default: `false`. */
   hints?: boolean;
   /** After so many hours the platform ends those of the `tables` that still play. Default: `720`. */
   hours?: number;
-  /** Default: `"A table"`. */
+  /** As people read it. Default: `"A table"`. */
   name?: string;
   /** Values by the id of the option; the first one listed by default. Default: `{}`. */
   options?: Record<string, string | number | boolean>;
@@ -1188,6 +1433,7 @@ export interface TableRequest {
   seats: number;
   /** So many tables play with one chance, and their results are compared; people take seats at all of them here, `seats` at each and 64 together. null: one table. */
   tables?: number | null;
+  /** The id of the title, such as `carson-city`. */
   title: string;
   /** Their ids; none by default. Default: `[]`. */
   variants?: Array<string>;
@@ -1204,6 +1450,7 @@ export interface TableResponse {
   clock?: ClockResponse | null;
   /** SHA-256 of the secret seed, published before anybody adds entropy. */
   commitment: string;
+  /** The id of the edition, such as `2009`. */
   edition: string;
   /** The id of the game, once it has started; the same as the table's. Of several tables: of the one where you sit. */
   game: string | null;
@@ -1213,29 +1460,39 @@ export interface TableResponse {
   hints: boolean;
   /** Whether you opened it. */
   host: boolean;
+  /** As people read it. */
   name: string;
   /** Unix milliseconds. */
   opened_at: number;
+  /** Choices of the table: their names and values; of a title, what can be chosen. */
   options: Record<string, string | number | boolean>;
   /** The table where these people play again; told by `getTable` after the game. */
   rematch?: string | null;
   /** Your seat. */
   seat: number | null;
+  /** By seat, the first is 0. */
   seats: Array<SeatResponse>;
+  /** How far the table is. */
   stage: "open" | "closed" | "starting" | "started" | "finished";
+  /** The id of the table, 26 characters; it is that of its game, where it plays alone. */
   table: string;
+  /** The id of the title, such as `carson-city`. */
   title: string;
+  /** The ids of the variants that are played; of a title, those that can be chosen. */
   variants: Array<string>;
+  /** Whether the table is in the lobby. */
   visibility: "public" | "private";
 }
 
 /** How the game of a table ended. */
 export interface TableResultResponse {
+  /** The id of the game, 26 characters. */
   game: string;
   /** As in its outcome; null: it never began. */
   reason: string | null;
   /** Empty where the game ended before its rules say so: then there is nothing to compare. */
   seats: Array<SeatResultResponse>;
+  /** Its number in the group, from 0. */
   table: number;
 }
 
@@ -1251,22 +1508,28 @@ export interface TableUpdateResponse {
   id: string;
   /** Your commands, with `legal`, when it is your turn. */
   legal?: Array<LegalCommand> | null;
+  /** As people read it. */
   name?: string | null;
   /** There when the game is over. */
   outcome?: OutcomeResponse | null;
+  /** Whether the game is over. */
   over?: boolean | null;
   /** The people who are away: once somebody has left or a seat has changed hands, and at a table with terms of absence. */
   presence?: PresenceResponse | null;
   /** Your seat, 0-based. */
   seat?: number | null;
+  /** How far the table is. */
   stage?: "open" | "closed" | "starting" | "started" | "finished" | null;
   /** The id of the table, which is that of its game. */
   table?: string | null;
+  /** The id of the title, such as `carson-city`. */
   title?: string | null;
-  /** `table`: it changed before its game began. `started`, `moved`: the game has a new version. `your-turn`: and waits for your seat. `finished`: the game is over. `removed`: the table is gone, or none of yours. `ready`: you have been told of all your tables; everything that follows is news. */
-  type: "table" | "started" | "moved" | "your-turn" | "finished" | "removed" | "ready";
+  /** `table`: it changed before its game began. `started`, `moved`: the game has a new version. `your-turn`: and waits for your seat. `warned`: the time of your seat runs out. `finished`: the game is over. `removed`: the table is gone, or none of yours. `ready`: you have been told of all your tables; everything that follows is news. */
+  type: "table" | "started" | "moved" | "your-turn" | "warned" | "finished" | "removed" | "ready";
   /** How many commits the game has. */
   version?: number | null;
+  /** With `warned` alone. */
+  warning?: ClockWarningResponse | null;
   /** Whether the game waits for your seat. */
   your_turn?: boolean | null;
 }
@@ -1275,6 +1538,7 @@ export interface TableUpdateResponse {
 export interface TablesResponse {
   /** Give it as `before` for the next page. */
   next: string | null;
+  /** One for each table. */
   tables: Array<ListedTableResponse>;
 }
 
@@ -1290,17 +1554,25 @@ export interface TellingResponse {
 
 /** With what it was thought, to ask for the same again. */
 export interface ThoughtEngineResponse {
+  /** The source it was built from. */
   build: string;
+  /** The name of the level. */
   level: string;
+  /** The version of Sagebrush. */
   release: string;
+  /** The same seed gives the same thoughts. */
   seed: number;
+  /** How many futures were played out. */
   simulations: number;
+  /** The version of the rules and of the search; the same one gives the same answers. */
   version: string;
+  /** The version of what it has learnt. */
   weights: string;
 }
 
 /** What a computer thought when it chose a command. */
 export interface ThoughtResponse {
+  /** Milliseconds that it has for a decision. */
   budget_ms: number;
   /** 0: as many as the level has. */
   budget_simulations: number;
@@ -1328,7 +1600,9 @@ export interface ThoughtResponse {
   seed: string;
   /** By seat: the share of the win that it expected. */
   shares: Array<number>;
+  /** How many futures were played out. */
   simulations: number;
+  /** How many turns of computers waited when it began. */
   waiting: number;
   /** Hash of its weights. */
   weights: string;
@@ -1338,20 +1612,27 @@ export interface ThoughtResponse {
 export interface TicketResponse {
   /** Seconds until its first use. */
   expires_in: number;
+  /** What opens a stream in a browser, instead of a token. */
   ticket: string;
 }
 
 /** A game that can be played, and what a table may agree on. */
 export interface TitleResponse {
+  /** Printed editions or modes, with their ids. */
   editions: Array<EditionResponse>;
+  /** What it is called in requests and answers. */
   id: string;
+  /** As people read it. */
   name: string;
+  /** Choices of the table: their names and values; of a title, what can be chosen. */
   options: Array<OptionResponse>;
+  /** The ids of the variants that are played; of a title, those that can be chosen. */
   variants: Array<VariantResponse>;
 }
 
 /** What can be played. */
 export interface TitlesResponse {
+  /** One for each title. */
   titles: Array<TitleResponse>;
 }
 
@@ -1361,12 +1642,15 @@ export interface TokenResponse {
   expires_at: number;
   /** Stays when the token is exchanged; seats are bound to it. */
   guest: string;
+  /** What others at a table see. */
   name: string;
+  /** Its holder is the caller; shown once. */
   token: string;
 }
 
 /** Your view says there what it said when you planned it. */
 export interface UnchangedRequest {
+  /** The kind of the condition. */
   if: "unchanged";
   /** A JSON Pointer. */
   path: string;
@@ -1374,13 +1658,19 @@ export interface UnchangedRequest {
 
 /** A change to the rules that a table may choose. */
 export interface VariantResponse {
+  /** Printed editions or modes, with their ids. */
   editions: Array<string>;
+  /** The ids of variants that it does not go with. */
   excludes: Array<string>;
+  /** What it is called in requests and answers. */
   id: string;
+  /** As people read it. */
   name: string;
+  /** The ids of variants without which it is not played. */
   needs: Array<string>;
   /** By the id of each needed or excluded variant: why. */
   reasons: Record<string, string>;
+  /** For people, in a sentence or two. */
   summary: string;
 }
 
@@ -1388,7 +1678,9 @@ export interface VariantResponse {
 export interface VerifyResponse {
   /** `sound`, `partly-proved`, or the name of what is wrong. */
   code: string;
+  /** What happened, in a sentence for people. */
   detail: string;
+  /** Whether everything holds. */
   ok: boolean;
   /** Commits of older rules that today's rules decide otherwise. */
   unproved: Array<number>;
@@ -1406,6 +1698,22 @@ export interface ViewContentResponse {
   whole: Record<string, unknown>;
 }
 
+/** With more than half of the other people, the game goes on without somebody it waits for. */
+export interface VoteToRemoveCommand {
+  /** The seat of the player who stays away. */
+  against: number;
+  /** What is said. */
+  type: "vote-to-remove";
+}
+
+/** An instant at which a seat is, or was, warned. */
+export interface WarningTimeResponse {
+  /** Unix milliseconds. */
+  at: number;
+  /** So many are left then, or fewer. */
+  seconds: number;
+}
+
 /** Deliveries of one webhook. */
 export interface WebhookCounts {
   /** Dead letters, the latest 1,000 at most. */
@@ -1419,7 +1727,7 @@ export interface WebhookCounts {
 /** What shall be sent, and where to. */
 export interface WebhookRequest {
   /** `started`: a game began; `turn`: it waits for people it did not wait for before; `moved`: it has a new version; `finished`: it is over. Default: `["started", "turn", "finished"]`. */
-  events?: Array<"started" | "moved" | "turn" | "finished">;
+  events?: Array<"started" | "moved" | "turn" | "warned" | "finished">;
   /** One of your games; null: all that you create. */
   game?: string | null;
   /** https, at a public address. */
@@ -1431,14 +1739,17 @@ export interface WebhookResponse {
   /** Unix ms. */
   created_at: number;
   deliveries: WebhookCounts;
-  events: Array<"started" | "moved" | "turn" | "finished">;
+  /** What is told. */
+  events: Array<"started" | "moved" | "turn" | "warned" | "finished">;
   /** Whether its receiver failed many times in a row; then it gets one delivery at a time. */
   failing: boolean;
   /** null: all games that your application creates. */
   game: string | null;
   /** When its receiver answered 410 Gone, Unix ms: nothing is recorded or sent since then, until you send a ping. null: it is there. */
   gone_at: number | null;
+  /** What it is called in requests and answers. */
   id: string;
+  /** The address that is called. */
   url: string;
 }
 
@@ -1446,10 +1757,12 @@ export interface WebhookResponse {
 export interface WebhookSecretResponse {
   /** Unix seconds; until then everything is signed with them, too. */
   old_secrets_end_at: number;
+  /** What events are signed with, `whsec_…`; shown once. */
   secret: string;
 }
 
 /** All webhooks of your application, the oldest first. */
 export interface WebhooksResponse {
+  /** The oldest first. */
   webhooks: Array<WebhookResponse>;
 }

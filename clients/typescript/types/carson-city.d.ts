@@ -499,6 +499,7 @@ export interface ClaimsDropped {
  * prompt is answered with its default; `computer`: a computer takes the seat until its player returns;
  * `computer-once`: a computer makes this decision alone. `own_sleep`: so many minutes of a day at most a seat may
  * let its own clock stand instead, at hours that it says before the start; 0: everybody has the hours of the table.
+ * `warnings`: how many seconds before the end of its time a seat is warned, the earliest first.
  */
 export interface ClockTerms {
   /** `decision`: each decision has `seconds`; `bank`: all together have. A stable name, for programs. */
@@ -515,6 +516,8 @@ export interface ClockTerms {
   at_end?: string;
   /** The minutes of a day at most for which a seat may let its own clock stand at hours of its own; 0: none. */
   own_sleep?: number;
+  /** How long before the end of its time a seat is warned, the earliest first. In seconds. */
+  warnings?: Array<number>;
 }
 
 /**
@@ -1280,6 +1283,9 @@ export interface LeaveSeat {
   type: "leave-seat";
 }
 
+/** A line of the sheet by its id. */
+export type Line = "cowboys" | "dollars" | "horses" | "parcels" | "revolvers" | "roads" | "sharpshooter";
+
 /** A seat wrote the next line of its sheet; `number` is -1 for everybody else. */
 export interface LineWritten {
   type: "line-written";
@@ -2022,7 +2028,7 @@ export interface SheetFinished {
 export interface SheetsHanded {
   type: "sheets-handed";
   /** The lines of every sheet, from the top. A line of the sheet by its id. */
-  lines: Array<string>;
+  lines: Array<Line>;
   /** What each seat may spend on its sheet. In dollars. */
   budgets: Array<number>;
 }
@@ -2037,7 +2043,7 @@ export interface SheetsRevealed {
 /** The sheets. A number is -1 where the viewer may not see it yet. */
 export interface SheetsView {
   /** The lines of every sheet, from the top. A line of the sheet by its id. */
-  lines: Array<string>;
+  lines: Array<Line>;
   /** What each seat may spend on its sheet. In dollars. */
   budgets: Array<number>;
   /** By seat, then by line: what is written; -1: what the viewer may not see yet. */

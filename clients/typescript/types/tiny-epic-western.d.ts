@@ -247,6 +247,7 @@ export interface ChooseMat {
  * prompt is answered with its default; `computer`: a computer takes the seat until its player returns;
  * `computer-once`: a computer makes this decision alone. `own_sleep`: so many minutes of a day at most a seat may
  * let its own clock stand instead, at hours that it says before the start; 0: everybody has the hours of the table.
+ * `warnings`: how many seconds before the end of its time a seat is warned, the earliest first.
  */
 export interface ClockTerms {
   /** `decision`: each decision has `seconds`; `bank`: all together have. A stable name, for programs. */
@@ -263,6 +264,8 @@ export interface ClockTerms {
   at_end?: string;
   /** The minutes of a day at most for which a seat may let its own clock stand at hours of its own; 0: none. */
   own_sleep?: number;
+  /** How long before the end of its time a seat is warned, the earliest first. In seconds. */
+  warnings?: Array<number>;
 }
 
 /**

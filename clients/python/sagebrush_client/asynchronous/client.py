@@ -112,6 +112,10 @@ class AsyncClient:
         """JSON Schemas of commands, events and view, with the sentences of refusals and how events are told."""
         return cast(Json, await self.get(f"/titles/{title}/schemas"))
 
+    async def messages(self, title: str, language: str = "en") -> api.MessagesResponse:
+        """What a title says in a language: prompts, refusals, how events are told; a fifth of its schemas."""
+        return cast(api.MessagesResponse, await self.get(f"/titles/{title}/messages/{language}"))
+
     async def content(self, title: str, edition: str = "") -> Json:
         """What is printed in an edition, the first one by default: costs, cards, texts, with the host's corrections."""
         return cast(Json, await self.get(f"/titles/{title}/content", edition=edition or None))

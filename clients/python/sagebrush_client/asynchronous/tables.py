@@ -86,29 +86,37 @@ class AsyncTable:
         """Free the seat of a guest who does not reveal, say; for the host."""
         await self._transport.ask("DELETE", f"{self._path}/seats/{seat}")
 
-    async def close(self) -> None:
-        """Take the table away, or end its game; for the host."""
-        await self._transport.ask("DELETE", self._path)
+    async def close(self, reason: str = "") -> None:
+        """Take the table away, or end its game; for the host. Everybody reads the ``reason`` in the game's stream."""
+        await self._transport.ask("DELETE", self._path, {"reason": reason or None})
 
     async def sit_down(
-        self, seat: int | None = None, name: str = "", tell: Tell = str, sleep: tuple[int, int] | None = None
+        self,
+        seat: int | None = None,
+        name: str = "",
+        tell: Tell = str,
+        sleep: tuple[int, int] | None = None,
+        start: bool = False,
     ) -> Promise:
         """A seat in the started game: wait for everybody, reveal, check what the game began with.
 
-        ``sleep``: as for ``join``. ``tell`` is called with a sentence at each step. Raises Problem when there is no
-        seat, the host closes the table or frees the seat, and PromiseBroken when the game is not what the table
-        promised.
+        ``sleep``: as for ``join``. ``start``: the host's client starts the game as soon as everybody is ready.
+        ``tell`` is called with a sentence at each step. Raises Problem when there is no seat, the host closes the table
+        or frees the seat, and PromiseBroken when the game is not what the table promised.
         """
         entropy, opened = new_entropy(), await self.state()
         if opened["seat"] is not None:
             raise Problem("already-joined", "You sit at this table; go on with --game and the token of your seat.")
         seen = await self.join(seat, name, commitment_to(entropy), sleep)
         tell(f"You sit on seat {_seat(seen) + 1} of {seen['name']}; waiting for the others.")
-        promise = await self._promised(opened, seen, entropy, tell)
+        async with self._told_closed_when_gone():
+            promise = await self._promised(opened, seen, entropy, tell, start)
         await self._game(promise).check_beginning(promise)
         return promise
 
-    async def _promised(self, opened: TableResponse, seen: TableResponse, entropy: str, tell: Tell) -> Promise:
+    async def _promised(
+        self, opened: TableResponse, seen: TableResponse, entropy: str, tell: Tell, start: bool
+    ) -> Promise:
         """What the table showed before our entropy, which is chosen again when the seats change, was revealed."""
         promise = None
         while not _has_started(seen):
@@ -120,6 +128,8 @@ class AsyncTable:
                 promise = Promise.of(opened, seen, entropy)
                 seen = await self.reveal(entropy)
                 tell("Every seat is taken; the host starts the game.")
+            elif start and _may_start(seen):
+                seen = await self.start()
             else:
                 await async_pause(EVERY)
                 seen = await self.state()
@@ -155,6 +165,16 @@ class AsyncTable:
                 refusal.add_note(f"The table stays: {another}")
             raise
 
+    @asynccontextmanager
+    async def _told_closed_when_gone(self) -> AsyncIterator[None]:
+        """A table that its host closes is shut first and gone a moment later; both mean the same to who sits there."""
+        try:
+            yield
+        except Problem as refusal:
+            if refusal.code != "unknown-table":
+                raise
+            raise _closed() from refusal
+
     def _game(self, promise: Promise) -> AsyncGame[Any, Any, Any]:
         return AsyncGame(self._transport, promise.game)
 
@@ -169,10 +189,14 @@ def _seat(table: TableResponse) -> int:
     return seat
 
 
+def _closed() -> Problem:
+    return Problem("table-closed", "The host closed this table.")
+
+
 def _own(table: TableResponse) -> SeatResponse:
     """Our seat; raises Problem when the table is closed or the seat is another's now."""
     if table["stage"] == "closed":
-        raise Problem("table-closed", "The host closed this table.")
+        raise _closed()
     if table["seat"] is None:
         raise Problem("no-seat", "The host has given your seat away.")
     return table["seats"][table["seat"]]
@@ -182,6 +206,12 @@ def _may_reveal(table: TableResponse) -> bool:
     """Whether our seat has still to reveal and everybody has committed to something new."""
     ready = all(seat["player"] and seat.get("entropy") != "spent" for seat in table["seats"])
     return ready and _own(table).get("entropy") == "committed"
+
+
+def _may_start(table: TableResponse) -> bool:
+    """Whether we are the host, and every seat is taken by somebody who has nothing left to reveal."""
+    seats = table["seats"]
+    return table["host"] and all(seat["player"] and seat.get("entropy") not in ("committed", "spent") for seat in seats)
 
 
 def _has_started(table: TableResponse) -> bool:

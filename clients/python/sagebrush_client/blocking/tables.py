@@ -86,29 +86,35 @@ class Table:
         """Free the seat of a guest who does not reveal, say; for the host."""
         self._transport.ask("DELETE", f"{self._path}/seats/{seat}")
 
-    def close(self) -> None:
-        """Take the table away, or end its game; for the host."""
-        self._transport.ask("DELETE", self._path)
+    def close(self, reason: str = "") -> None:
+        """Take the table away, or end its game; for the host. Everybody reads the ``reason`` in the game's stream."""
+        self._transport.ask("DELETE", self._path, {"reason": reason or None})
 
     def sit_down(
-        self, seat: int | None = None, name: str = "", tell: Tell = str, sleep: tuple[int, int] | None = None
+        self,
+        seat: int | None = None,
+        name: str = "",
+        tell: Tell = str,
+        sleep: tuple[int, int] | None = None,
+        start: bool = False,
     ) -> Promise:
         """A seat in the started game: wait for everybody, reveal, check what the game began with.
 
-        ``sleep``: as for ``join``. ``tell`` is called with a sentence at each step. Raises Problem when there is no
-        seat, the host closes the table or frees the seat, and PromiseBroken when the game is not what the table
-        promised.
+        ``sleep``: as for ``join``. ``start``: the host's client starts the game as soon as everybody is ready.
+        ``tell`` is called with a sentence at each step. Raises Problem when there is no seat, the host closes the table
+        or frees the seat, and PromiseBroken when the game is not what the table promised.
         """
         entropy, opened = new_entropy(), self.state()
         if opened["seat"] is not None:
             raise Problem("already-joined", "You sit at this table; go on with --game and the token of your seat.")
         seen = self.join(seat, name, commitment_to(entropy), sleep)
         tell(f"You sit on seat {_seat(seen) + 1} of {seen['name']}; waiting for the others.")
-        promise = self._promised(opened, seen, entropy, tell)
+        with self._told_closed_when_gone():
+            promise = self._promised(opened, seen, entropy, tell, start)
         self._game(promise).check_beginning(promise)
         return promise
 
-    def _promised(self, opened: TableResponse, seen: TableResponse, entropy: str, tell: Tell) -> Promise:
+    def _promised(self, opened: TableResponse, seen: TableResponse, entropy: str, tell: Tell, start: bool) -> Promise:
         """What the table showed before our entropy, which is chosen again when the seats change, was revealed."""
         promise = None
         while not _has_started(seen):
@@ -120,6 +126,8 @@ class Table:
                 promise = Promise.of(opened, seen, entropy)
                 seen = self.reveal(entropy)
                 tell("Every seat is taken; the host starts the game.")
+            elif start and _may_start(seen):
+                seen = self.start()
             else:
                 pause(EVERY)
                 seen = self.state()
@@ -155,6 +163,16 @@ class Table:
                 refusal.add_note(f"The table stays: {another}")
             raise
 
+    @contextmanager
+    def _told_closed_when_gone(self) -> Iterator[None]:
+        """A table that its host closes is shut first and gone a moment later; both mean the same to who sits there."""
+        try:
+            yield
+        except Problem as refusal:
+            if refusal.code != "unknown-table":
+                raise
+            raise _closed() from refusal
+
     def _game(self, promise: Promise) -> Game[Any, Any, Any]:
         return Game(self._transport, promise.game)
 
@@ -169,10 +187,14 @@ def _seat(table: TableResponse) -> int:
     return seat
 
 
+def _closed() -> Problem:
+    return Problem("table-closed", "The host closed this table.")
+
+
 def _own(table: TableResponse) -> SeatResponse:
     """Our seat; raises Problem when the table is closed or the seat is another's now."""
     if table["stage"] == "closed":
-        raise Problem("table-closed", "The host closed this table.")
+        raise _closed()
     if table["seat"] is None:
         raise Problem("no-seat", "The host has given your seat away.")
     return table["seats"][table["seat"]]
@@ -182,6 +204,12 @@ def _may_reveal(table: TableResponse) -> bool:
     """Whether our seat has still to reveal and everybody has committed to something new."""
     ready = all(seat["player"] and seat.get("entropy") != "spent" for seat in table["seats"])
     return ready and _own(table).get("entropy") == "committed"
+
+
+def _may_start(table: TableResponse) -> bool:
+    """Whether we are the host, and every seat is taken by somebody who has nothing left to reveal."""
+    seats = table["seats"]
+    return table["host"] and all(seat["player"] and seat.get("entropy") not in ("committed", "spent") for seat in seats)
 
 
 def _has_started(table: TableResponse) -> bool:

@@ -53,6 +53,13 @@ class AcceptRequest(TypedDict):
     """The secret of the link, `sbo_...`."""
 
 
+class AgreeToEndCommand(TypedDict):
+    """The game ends without a ranking once every person has said so; your next move takes it back."""
+
+    type: Literal['agree-to-end']
+    """What is said."""
+
+
 class ApplicationGameResponse(TypedDict):
     """A game of the application, and whom it waits for."""
 
@@ -63,12 +70,16 @@ class ApplicationGameResponse(TypedDict):
     """Unix milliseconds."""
 
     edition: str
+    """The id of the edition, such as `2009`."""
 
     game: str
+    """The id of the game, 26 characters."""
 
     name: str
+    """As people read it."""
 
     options: dict[str, str | int | bool]
+    """Choices of the table: their names and values; of a title, what can be chosen."""
 
     over: bool | None
     """null while the game cannot be read."""
@@ -77,23 +88,29 @@ class ApplicationGameResponse(TypedDict):
     """The people who are away; null while the game cannot be read, and once it is over."""
 
     seats: list[ApplicationSeatResponse]
+    """By seat, the first is 0."""
 
     stage: Literal['open', 'closed', 'starting', 'started', 'finished']
+    """How far the table is."""
 
     title: str
+    """The id of the title, such as `carson-city`."""
 
     variants: list[str]
+    """The ids of the variants that are played; of a title, those that can be chosen."""
 
     version: int | None
     """How many commits there were; null while the game cannot be read."""
 
     visibility: Literal['public', 'private']
+    """Whether the table is in the lobby."""
 
 
 class ApplicationGamesResponse(TypedDict):
     """A page of games, newest first."""
 
     games: list[ApplicationGameResponse]
+    """One for each game."""
 
     next: str | None
     """Give it as `before` for the next page."""
@@ -103,6 +120,7 @@ class ApplicationSeatResponse(TypedDict):
     """A seat of a game that an application created."""
 
     opponent: NotRequired[OpponentResponse | None]
+    """The computer that sits there; null: a person, or nobody."""
 
     player: str
     """The name shown at the table."""
@@ -174,6 +192,7 @@ class AwaySeatResponse(TypedDict):
     """Whether he may come back; false: he is out for good."""
 
     seat: int
+    """The seat, 0-based, clockwise."""
 
     since: int
     """Unix milliseconds."""
@@ -197,7 +216,7 @@ class BranchRequest(TypedDict):
     """
 
     name: NotRequired[str]
-    """Default: `"A branch"`."""
+    """As people read it. Default: `"A branch"`."""
 
     version: int
     """Of the game; somebody was awaited after it."""
@@ -229,11 +248,13 @@ class CandidateResponse(TypedDict):
     """A command that a computer looked at."""
 
     command: dict[str, Any]
+    """As it is sent."""
 
     sentence: str
     """In plain English; empty where today's rules have no words for it."""
 
     simulations: int
+    """How many futures were played out."""
 
     value: float
     """In units of the opponent's own, higher is better."""
@@ -259,12 +280,18 @@ class ClockRequest(TypedDict):
     """
 
     seconds: int
+    """Of each decision, or of the bank of a seat."""
 
     sleep_from: NotRequired[int]
     """Minute of the day (UTC) from which no clock runs. Default: `0`."""
 
     sleep_until: NotRequired[int]
     """Until then; the same minute: clocks always run. Default: `0`."""
+
+    warnings: NotRequired[list[int] | None]
+    """How many seconds before the end of its time a seat is warned, the earliest first, each below `seconds`; null: of
+    a day, an hour, five minutes, one minute and ten seconds the first two that come in the second half of it.
+    """
 
 
 class ClockResponse(TypedDict):
@@ -274,6 +301,7 @@ class ClockResponse(TypedDict):
     """`default`, `computer` or `computer-once`."""
 
     increment: int
+    """Seconds that a bank gains after each decision."""
 
     kind: str
     """`decision` or `bank`."""
@@ -282,11 +310,50 @@ class ClockResponse(TypedDict):
     """Minutes of a day for which a seat may let its own clock stand instead. Default: `0`."""
 
     seconds: int
+    """Of each decision, or of the bank of a seat."""
 
     sleep_from: int
     """Minute of the day (UTC) from which no clock runs."""
 
     sleep_until: int
+    """Minute of the day (UTC) until which no clock runs."""
+
+    warnings: NotRequired[list[int]]
+    """Seconds before the end of its time at which a seat is warned. Default: `[]`."""
+
+
+class ClockWarningResponse(TypedDict):
+    """That a seat has less than so much time left for its decision; each is told once."""
+
+    ends: int
+    """When the time is up, Unix ms."""
+
+    seat: int
+    """0-based; for a guest his own."""
+
+    seconds: int
+    """One of the `warnings` of the clock."""
+
+    user: NotRequired[str | None]
+    """For the application that created the game alone."""
+
+
+class ClocksResponse(TypedDict):
+    """How much time each seat has; count down by yourself."""
+
+    at: int
+    """The instant for which `left` holds, Unix milliseconds."""
+
+    left: list[int]
+    """Milliseconds by seat."""
+
+    running: list[RunningClockResponse]
+    """Those whose time runs; several may at once."""
+
+    sleep: NotRequired[list[SeatSleepResponse]]
+    """Of the seats that have hours of their own. Default: `[]`."""
+
+    terms: ClockResponse
 
 
 class CommandListRequest(TypedDict):
@@ -316,6 +383,7 @@ class CommandResponse(TypedDict):
     """As your seat may read them."""
 
     version: int
+    """Of the game: the number of its commits."""
 
 
 class ContentResponse(TypedDict):
@@ -335,6 +403,7 @@ class ContentsResponse(TypedDict):
     """Rows that the host's override file changes."""
 
     edition: str
+    """The id of the edition, such as `2009`."""
 
     names: dict[str, dict[str, str]]
     """By kind of thing, then by value as text: what it is called. The kinds are those of `telling`."""
@@ -350,6 +419,7 @@ class ContentsResponse(TypedDict):
     """
 
     title: str
+    """The id of the title, such as `carson-city`."""
 
     unofficial: list[str]
     """Rows that no source prints, as `table.row`."""
@@ -381,6 +451,7 @@ class CreatedGamesResponse(TypedDict):
     """How many there are."""
 
     games: list[CreatedGameResponse]
+    """One for each game."""
 
 
 class CreatedWebhookResponse(TypedDict):
@@ -391,7 +462,8 @@ class CreatedWebhookResponse(TypedDict):
 
     deliveries: WebhookCounts
 
-    events: list[Literal['started', 'moved', 'turn', 'finished']]
+    events: list[Literal['started', 'moved', 'turn', 'warned', 'finished']]
+    """What is told."""
 
     failing: bool
     """Whether its receiver failed many times in a row; then it gets one delivery at a time."""
@@ -405,11 +477,13 @@ class CreatedWebhookResponse(TypedDict):
     """
 
     id: str
+    """What it is called in requests and answers."""
 
     secret: str
     """Signs what is sent, as Standard Webhooks say."""
 
     url: str
+    """The address that is called."""
 
 
 class DecisionRequest(TypedDict):
@@ -437,6 +511,7 @@ class DecisionRequest(TypedDict):
     """Instead of those of the level. Default: `0`."""
 
     title: str
+    """The id of the title, such as `carson-city`."""
 
     view: dict[str, Any]
     """By the schema of the title, from a game here or from anywhere."""
@@ -460,6 +535,7 @@ class DecisionResponse(TypedDict):
     """The best commands, best first."""
 
     seat: int
+    """The seat, 0-based, clockwise."""
 
     statistics: StatisticsResponse
 
@@ -468,6 +544,7 @@ class DeliveriesResponse(TypedDict):
     """Deliveries, the latest first."""
 
     deliveries: list[DeliveryResponse]
+    """How many wait, arrived, and are dead; or a page of them, the latest first."""
 
     next: int | None
     """Give it as `before` to see more; null when there are none."""
@@ -500,8 +577,10 @@ class DeliveryDetails(TypedDict):
     """
 
     type: str
+    """What is told, such as `sagebrush.game.turn`."""
 
     version: int | None
+    """Of the game, where it tells of one."""
 
 
 class DeliveryResponse(TypedDict):
@@ -528,8 +607,10 @@ class DeliveryResponse(TypedDict):
     """
 
     type: str
+    """What is told, such as `sagebrush.game.turn`."""
 
     version: int | None
+    """Of the game, where it tells of one."""
 
 
 class DryRunRequest(TypedDict):
@@ -537,6 +618,12 @@ class DryRunRequest(TypedDict):
 
     commands: list[dict[str, Any]]
     """In the order of the play."""
+
+    patch: NotRequired[bool]
+    """With the first view, and then with what changed in it, as `view_patch`. Default: `false`."""
+
+    reference: NotRequired[bool]
+    """Views without what never changes in the game: `view_content` names it (`getViewContent`). Default: `false`."""
 
     views: NotRequired[bool]
     """With the view after each command, not only after the last one. Default: `false`."""
@@ -566,8 +653,10 @@ class EditionResponse(TypedDict):
     """Rows that the host's override file changes in new games."""
 
     id: str
+    """What it is called in requests and answers."""
 
     name: str
+    """As people read it."""
 
     seats: list[int]
     """How many may play."""
@@ -577,24 +666,32 @@ class EditionResponse(TypedDict):
 
 
 class EngineResponse(TypedDict):
-    """What the engine is; answers are the same as long as version, build and weights are."""
+    """What the engine is; answers are the same as long as build, and version and weights of the title are."""
 
     build: str
     """`compiled` or `pure`."""
 
     levels: list[LevelResponse]
+    """From the weakest to the strongest."""
 
     release: str
+    """The version of Sagebrush."""
 
     titles: list[EngineTitleResponse]
+    """What it plays, and how well."""
 
     version: str
+    """The newest of those of its titles."""
 
 
 class EngineTitleResponse(TypedDict):
     """A title that the engine plays."""
 
     title: str
+    """The id of the title, such as `carson-city`."""
+
+    version: str
+    """Of the engine that decides in this title."""
 
     weights: str
     """A digest of what it was tuned with."""
@@ -610,6 +707,7 @@ class ExpectationResponse(TypedDict):
     """At the end of the game."""
 
     seat: int
+    """The seat, 0-based, clockwise."""
 
     share: float
     """Of the win, 0 to 1."""
@@ -619,8 +717,10 @@ class ExpectedResponse(TypedDict):
     """A command that a computer expects."""
 
     command: dict[str, Any]
+    """As it is sent."""
 
     seat: int
+    """The seat, 0-based, clockwise."""
 
 
 class FrameResponse(TypedDict):
@@ -632,19 +732,20 @@ class FrameResponse(TypedDict):
     awaited: list[AwaitedResponse]
     """Seats the game waits for, and what each is asked."""
 
-    clock: NotRequired[dict[str, Any] | None]
-    """At a table with clocks: `left`, by seat the milliseconds at the instant `at`; `running`, by `seat` when the time
-    `ends`; `terms`, what was agreed. Unix milliseconds.
-    """
+    clock: NotRequired[ClocksResponse | None]
+    """At a table with clocks."""
 
     content: NotRequired[ContentResponse | None]
+    """The printed things that the game began with."""
 
     events: NotRequired[list[dict[str, Any]] | None]
+    """What happened, in its order."""
 
     hint: NotRequired[int | None]
     """The version at which the seat asked the engine before this command."""
 
     legal: NotRequired[list[LegalCommand] | None]
+    """Your legal commands."""
 
     legal_groups: NotRequired[list[LegalGroup] | None]
     """With `legal`, when there are more than 60 commands: the same in groups, so that a person chooses in two steps,
@@ -658,6 +759,7 @@ class FrameResponse(TypedDict):
     """There when the game is over."""
 
     over: bool
+    """Whether the game is over."""
 
     presence: NotRequired[PresenceResponse | None]
     """Once somebody has left or a seat has changed hands, and at a table with terms of absence."""
@@ -687,6 +789,7 @@ class FrameResponse(TypedDict):
     """How many commits there were; the ETag."""
 
     view: NotRequired[dict[str, Any] | None]
+    """What the seat, or a spectator, knows."""
 
     view_content: NotRequired[str | None]
     """With `reference`: the hash of what `view` came without. Add it (`getViewContent`), and the view is whole; where
@@ -703,6 +806,7 @@ class FramesResponse(TypedDict):
     """A page of a replay."""
 
     frames: list[FrameResponse]
+    """The game after each commit, in order."""
 
     next: int | None
     """Give it as `after` for the next page."""
@@ -718,6 +822,7 @@ class GameRequest(TypedDict):
     """How long seats may think; null: as long as they like."""
 
     edition: str
+    """The id of the edition, such as `2009`."""
 
     group: NotRequired[str | None]
     """Games of the request with the same name here play with one chance, 2 to 16 of them with at most 64 seats
@@ -731,7 +836,7 @@ class GameRequest(TypedDict):
     """With `group`: after so many hours the platform ends what still plays. Default: `720`."""
 
     name: NotRequired[str]
-    """Default: `"A table"`."""
+    """As people read it. Default: `"A table"`."""
 
     options: NotRequired[dict[str, str | int | bool]]
     """Values by the id of the option; the first one listed by default. Default: `{}`."""
@@ -740,6 +845,7 @@ class GameRequest(TypedDict):
     """In the order of the table."""
 
     title: str
+    """The id of the title, such as `carson-city`."""
 
     variants: NotRequired[list[str]]
     """Their ids; none by default. Default: `[]`."""
@@ -768,6 +874,7 @@ class GameResponse(TypedDict):
     content: ContentResponse
 
     edition: str
+    """The id of the edition, such as `2009`."""
 
     game: str | None
     """The id of the game, once it has started; the same as the table's. Of several tables: of the one where you sit."""
@@ -782,16 +889,19 @@ class GameResponse(TypedDict):
     """Whether you opened it."""
 
     name: str
+    """As people read it."""
 
     opened_at: int
     """Unix milliseconds."""
 
     options: dict[str, str | int | bool]
+    """Choices of the table: their names and values; of a title, what can be chosen."""
 
     outcome: OutcomeResponse | None
     """null until it is over."""
 
     over: bool
+    """Whether the game is over."""
 
     presence: PresenceResponse | None
     """The people who are away; null once it is over."""
@@ -806,18 +916,25 @@ class GameResponse(TypedDict):
     """Your seat."""
 
     seats: list[SeatResponse]
+    """By seat, the first is 0."""
 
     stage: Literal['open', 'closed', 'starting', 'started', 'finished']
+    """How far the table is."""
 
     table: str
+    """The id of the table, 26 characters; it is that of its game, where it plays alone."""
 
     title: str
+    """The id of the title, such as `carson-city`."""
 
     variants: list[str]
+    """The ids of the variants that are played; of a title, those that can be chosen."""
 
     version: int
+    """Of the game: the number of its commits."""
 
     visibility: Literal['public', 'private']
+    """Whether the table is in the lobby."""
 
 
 class GameSeatRequest(TypedDict):
@@ -830,17 +947,20 @@ class GameSeatRequest(TypedDict):
     """Shown at the table; needed with `user`."""
 
     opponent: NotRequired[OpponentChoice | None]
+    """The computer that sits there; null: a person, or nobody."""
 
     sleep: NotRequired[SleepRequest | None]
     """The user's hours of sleep, where `clock` has `own_sleep`."""
 
     user: NotRequired[str | None]
+    """What the application calls the person."""
 
 
 class GamesRequest(TypedDict):
     """Games to create."""
 
     games: list[GameRequest]
+    """One for each game."""
 
 
 class GroupResponse(TypedDict):
@@ -862,6 +982,7 @@ class GroupResponse(TypedDict):
     """Which of the tables this is; null where people sit down at all of them."""
 
     tables: int
+    """How many tables play with one chance."""
 
     until: int | None
     """When the platform ends what is not over, Unix ms; null before the start."""
@@ -871,6 +992,7 @@ class GuestRequest(TypedDict):
     """A guest who wants to play."""
 
     name: str
+    """What others at a table see."""
 
 
 class GuestResponse(TypedDict):
@@ -883,6 +1005,7 @@ class GuestResponse(TypedDict):
     """Stays when the token is exchanged; seats are bound to it."""
 
     name: str
+    """What others at a table see."""
 
 
 class HintResponse(TypedDict):
@@ -906,6 +1029,7 @@ class HintResponse(TypedDict):
     """The best commands, best first."""
 
     seat: int
+    """The seat, 0-based, clockwise."""
 
     statistics: StatisticsResponse
 
@@ -920,6 +1044,7 @@ class IssuedSeatResponse(TypedDict):
     """Opens the table in a browser, with this seat."""
 
     opponent: NotRequired[OpponentResponse | None]
+    """The computer that sits there; null: a person, or nobody."""
 
     player: str
     """The name shown at the table."""
@@ -952,6 +1077,7 @@ class JobResponse(TypedDict):
     """Yours, 0-based."""
 
     title: str
+    """The id of the title, such as `carson-city`."""
 
     version: int
     """The one to decide at: send it as `If-Match`."""
@@ -1011,6 +1137,13 @@ class KindResponse(TypedDict):
 
     words: NotRequired[str | None]
     """The list of `telling.words`, and of `names` of the content, that has their names."""
+
+
+class LeaveSeatCommand(TypedDict):
+    """The substitute of the table, a computer, plays your seat until you return."""
+
+    type: Literal['leave-seat']
+    """What is said."""
 
 
 class LegalCommand(TypedDict):
@@ -1078,6 +1211,7 @@ class LegalResponse(TypedDict):
     """
 
     version: int
+    """Of the game: the number of its commits."""
 
 
 class LegalSubject(TypedDict):
@@ -1097,11 +1231,13 @@ class LevelResponse(TypedDict):
     """A strength that can be asked for."""
 
     name: str
+    """As people read it."""
 
     number: int | None
     """1 to 5, the strongest last; null outside the scale."""
 
     sentence: str
+    """For people, in the language of the request."""
 
     simulations: int
     """Of a decision, and its price; 0 costs 1."""
@@ -1111,11 +1247,13 @@ class LineResponse(TypedDict):
     """A command that was thought through."""
 
     command: dict[str, Any]
+    """As it is sent."""
 
     continuation: list[dict[str, Any]]
     """What is expected to follow, the command first."""
 
     simulations: int
+    """How many futures were played out."""
 
     value: float
     """To the seat; in shares of the win where the engine expects any."""
@@ -1139,6 +1277,7 @@ class ListedTableResponse(TypedDict):
     """SHA-256 of the secret seed, published before anybody adds entropy."""
 
     edition: str
+    """The id of the edition, such as `2009`."""
 
     game: str | None
     """The id of the game, once it has started; the same as the table's. Of several tables: of the one where you sit."""
@@ -1153,11 +1292,13 @@ class ListedTableResponse(TypedDict):
     """Whether you opened it."""
 
     name: str
+    """As people read it."""
 
     opened_at: int
     """Unix milliseconds."""
 
     options: dict[str, str | int | bool]
+    """Choices of the table: their names and values; of a title, what can be chosen."""
 
     over: bool | None
     """null without a game that can be read."""
@@ -1172,19 +1313,25 @@ class ListedTableResponse(TypedDict):
     """Your seat."""
 
     seats: list[SeatResponse]
+    """By seat, the first is 0."""
 
     stage: Literal['open', 'closed', 'starting', 'started', 'finished']
+    """How far the table is."""
 
     table: str
+    """The id of the table, 26 characters; it is that of its game, where it plays alone."""
 
     title: str
+    """The id of the title, such as `carson-city`."""
 
     variants: list[str]
+    """The ids of the variants that are played; of a title, those that can be chosen."""
 
     version: int | None
     """How many commits there were; null without a game that can be read."""
 
     visibility: Literal['public', 'private']
+    """Whether the table is in the lobby."""
 
     your_turn: bool
     """Whether the game waits for your seat."""
@@ -1215,6 +1362,7 @@ class MadeOfferResponse(TypedDict):
     """Unix milliseconds."""
 
     game: str
+    """The id of the game, 26 characters."""
 
     link: str
     """The address to send to somebody. Its secret part stays in the browser."""
@@ -1223,6 +1371,7 @@ class MadeOfferResponse(TypedDict):
     """The secret of the link; whoever has it may take the seat over, once."""
 
     seat: int
+    """The seat, 0-based, clockwise."""
 
 
 class MessageResponse(TypedDict):
@@ -1233,6 +1382,24 @@ class MessageResponse(TypedDict):
 
     id: str
     """Stable; refusals have their code instead, and no arguments."""
+
+
+class MessagesResponse(TypedDict):
+    """What a title says in one language: all that a page needs of the schemas to speak, at a fifth of their size."""
+
+    language: str
+    """The language of the sentences: English where the title has no other."""
+
+    prompts: dict[str, str]
+    """By the name of each prompt: what is asked of a seat."""
+
+    sentences: dict[str, str]
+    """By the code of each refusal: the rule that is broken."""
+
+    telling: TellingResponse
+
+    title: str
+    """The id of the title, such as `carson-city`."""
 
 
 NoEventRequest = TypedDict('NoEventRequest', {'if': "Literal['no-event']", 'types': 'list[str]'})
@@ -1255,11 +1422,13 @@ class OfferResponse(TypedDict):
     """`host`: nobody plays the seat any more; should its player come back, nobody else gets it."""
 
     edition: str
+    """The id of the edition, such as `2009`."""
 
     expires_at: int
     """Unix milliseconds."""
 
     game: str
+    """The id of the game, 26 characters."""
 
     name: str
     """Of the table."""
@@ -1271,8 +1440,10 @@ class OfferResponse(TypedDict):
     """Everybody at the table, by seat."""
 
     seat: int
+    """The seat, 0-based, clockwise."""
 
     title: str
+    """The id of the title, such as `carson-city`."""
 
     yours: bool
     """Whether that was you."""
@@ -1308,8 +1479,10 @@ class OpponentResponse(TypedDict):
     """A computer opponent."""
 
     budget_ms: int
+    """Milliseconds that it has for a decision."""
 
     name: str
+    """As people read it."""
 
 
 class OpponentsRequest(TypedDict):
@@ -1329,14 +1502,17 @@ class OpponentsResponse(TypedDict):
     """What plays where nobody sits, the levels first."""
 
     opponents: list[OfferedComputerResponse]
+    """The computers that a table may ask for."""
 
 
 class OptionResponse(TypedDict):
     """A choice of the table."""
 
     id: str
+    """What it is called in requests and answers."""
 
     name: str
+    """As people read it."""
 
     open: bool
     """Takes other values than those listed."""
@@ -1345,6 +1521,7 @@ class OptionResponse(TypedDict):
     """The numbers of seats with which another value can be chosen; empty: all."""
 
     summary: str
+    """For people, in a sentence or two."""
 
     values: list[str | int | bool]
     """The first is the default."""
@@ -1361,6 +1538,9 @@ class OutcomeResponse(TypedDict):
 
     reason: str
     """The stable name of the way it ended."""
+
+    scores: NotRequired[list[ScoreResponse]]
+    """By seat; empty where the game ended before its rules say so."""
 
 
 class PlanRequest(TypedDict):
@@ -1430,6 +1610,7 @@ class ProblemResponse(TypedDict):
     """Stable; see `x-problem-codes`, and the refusal codes in the schemas of a title."""
 
     detail: str
+    """What happened, in a sentence for people."""
 
     field: NotRequired[str | None]
     """What is malformed, where known."""
@@ -1438,10 +1619,13 @@ class ProblemResponse(TypedDict):
     """The seats that are waited for, with `entropy-missing`."""
 
     status: int
+    """The status of HTTP."""
 
     title: str
+    """What can be said of every problem with this code."""
 
     type: str
+    """A URN that ends in the code."""
 
     version: NotRequired[int | None]
     """Of the game when it was refused, where known."""
@@ -1454,6 +1638,7 @@ class RefusalResponse(TypedDict):
     """Stable; see `x-problem-codes`, and the refusal codes in the schemas of a title."""
 
     detail: str
+    """What happened, in a sentence for people."""
 
     field: NotRequired[str | None]
     """What is malformed, where known."""
@@ -1465,10 +1650,13 @@ class RefusalResponse(TypedDict):
     """The seats that are waited for, with `entropy-missing`."""
 
     status: int
+    """The status of HTTP."""
 
     title: str
+    """What can be said of every problem with this code."""
 
     type: str
+    """A URN that ends in the code."""
 
     version: NotRequired[int | None]
     """Of the game when it was refused, where known."""
@@ -1488,12 +1676,28 @@ class ReplayedResponse(TypedDict):
     """Dead letters that wait again."""
 
 
+class ResignCommand(TypedDict):
+    """You are out for good, ranked behind all who stay."""
+
+    type: Literal['resign']
+    """What is said."""
+
+
 class ResultsResponse(TypedDict):
     """All tables that played with one chance."""
 
     group: str
+    """The id of the tables that play with one chance."""
 
     tables: list[TableResultResponse]
+    """One for each table."""
+
+
+class ReturnToSeatCommand(TypedDict):
+    """You play again from the next decision on; what the computer was thinking comes to nothing."""
+
+    type: Literal['return-to-seat']
+    """What is said."""
 
 
 class RevealRequest(TypedDict):
@@ -1501,6 +1705,19 @@ class RevealRequest(TypedDict):
 
     entropy: str
     """16 to 32 bytes, hex."""
+
+
+class RunningClockResponse(TypedDict):
+    """The time of a seat that the game waits for."""
+
+    ends: int
+    """When it is up, Unix milliseconds."""
+
+    seat: int
+    """The seat, 0-based, clockwise."""
+
+    warnings: NotRequired[list[WarningTimeResponse]]
+    """Before the end, the earliest first. Default: `[]`."""
 
 
 class SchemasResponse(TypedDict):
@@ -1532,9 +1749,36 @@ class SchemasResponse(TypedDict):
     telling: TellingResponse
 
     title: str
+    """The id of the title, such as `carson-city`."""
 
     view: dict[str, Any]
     """A JSON Schema, open for additions."""
+
+
+class ScorePartResponse(TypedDict):
+    """Some points, or something that is compared."""
+
+    name: str
+    """Its stable name; `words` of kind `part` of the title's messages say how it is called."""
+
+    value: int
+    """Points; of something that is compared, how much of it."""
+
+
+class ScoreResponse(TypedDict):
+    """What the points of a seat are made of."""
+
+    compared: list[ScorePartResponse]
+    """What decides between equal points, the first that differs: more is ahead, of a place less."""
+
+    parts: list[ScorePartResponse]
+    """They add up to `total`; losses are negative."""
+
+    seat: int
+    """Beyond those of the table: its automaton, the Rival or Hastings."""
+
+    total: int
+    """Points."""
 
 
 class SeatMomentResponse(TypedDict):
@@ -1544,6 +1788,7 @@ class SeatMomentResponse(TypedDict):
     """Unix milliseconds; later where the platform was down meanwhile."""
 
     seat: int
+    """The seat, 0-based, clockwise."""
 
 
 class SeatResponse(TypedDict):
@@ -1564,6 +1809,7 @@ class SeatResponse(TypedDict):
     """Whether who has the link may take the seat over. Default: `false`."""
 
     opponent: NotRequired[OpponentResponse | None]
+    """The computer that sits there; null: a person, or nobody."""
 
     player: str | None
     """null while the seat is free."""
@@ -1572,15 +1818,16 @@ class SeatResponse(TypedDict):
     """The guest who played here before and is awaited at a rematch; the host can free the seat."""
 
     reserved_for_you: NotRequired[bool]
-    """Default: `false`."""
+    """Whether the seat is kept for you. Default: `false`."""
 
     seat: int
+    """The seat, 0-based, clockwise."""
 
     sleep: NotRequired[SleepResponse | None]
     """null: the hours of the table."""
 
     you: NotRequired[bool]
-    """Default: `false`."""
+    """Whether you sit there. Default: `false`."""
 
 
 class SeatResultResponse(TypedDict):
@@ -1602,13 +1849,19 @@ class SeatResultResponse(TypedDict):
     """At its own table, from 1."""
 
     player: str
+    """The name of who sits there."""
 
     points: float
     """One for each table where the same seat did worse, half of one for each tie."""
 
     score: int
+    """Points at the end of the game."""
 
     seat: int
+    """The seat, 0-based, clockwise."""
+
+
+SeatSleepResponse = TypedDict('SeatSleepResponse', {'from': 'int', 'seat': 'int', 'until': 'int'})
 
 
 class SeatTokenResponse(TypedDict):
@@ -1618,21 +1871,26 @@ class SeatTokenResponse(TypedDict):
     """Unix seconds."""
 
     game: str
+    """The id of the game, 26 characters."""
 
     link: str
     """Opens the table in a browser, with this seat; whoever has it plays the seat."""
 
     seat: int
+    """The seat, 0-based, clockwise."""
 
     token: str
+    """Its holder is the caller; shown once."""
 
 
 class SeatVoteResponse(TypedDict):
     """A vote of one seat against the player of another."""
 
     against: int
+    """The seat, 0-based, whose player shall be removed."""
 
     seat: int
+    """The seat, 0-based, clockwise."""
 
 
 class SecretRequest(TypedDict):
@@ -1669,8 +1927,10 @@ class StandingResponse(TypedDict):
     """From 1; equal for who shares it."""
 
     score: int
+    """Points at the end of the game."""
 
     seat: int
+    """The seat, 0-based, clockwise."""
 
     tie_break: NotRequired[str]
     """What decided between equal scores, if anything. Default: `""`."""
@@ -1686,14 +1946,17 @@ class StatisticsResponse(TypedDict):
     """Decisions looked ahead."""
 
     milliseconds: float
+    """Milliseconds that it took."""
 
     simulations: int
+    """How many futures were played out."""
 
 
 class SwapRequest(TypedDict):
     """Two seats whose occupants change places."""
 
     seats: list[int]
+    """The two seats, 0-based."""
 
 
 class TableRequest(TypedDict):
@@ -1706,6 +1969,7 @@ class TableRequest(TypedDict):
     """How long seats may think; null: as long as they like."""
 
     edition: str
+    """The id of the edition, such as `2009`."""
 
     hints: NotRequired[bool]
     """Whether a seat may ask the engine; all learn of it. Default: `false`."""
@@ -1714,7 +1978,7 @@ class TableRequest(TypedDict):
     """After so many hours the platform ends those of the `tables` that still play. Default: `720`."""
 
     name: NotRequired[str]
-    """Default: `"A table"`."""
+    """As people read it. Default: `"A table"`."""
 
     options: NotRequired[dict[str, str | int | bool]]
     """Values by the id of the option; the first one listed by default. Default: `{}`."""
@@ -1728,6 +1992,7 @@ class TableRequest(TypedDict):
     """
 
     title: str
+    """The id of the title, such as `carson-city`."""
 
     variants: NotRequired[list[str]]
     """Their ids; none by default. Default: `[]`."""
@@ -1751,6 +2016,7 @@ class TableResponse(TypedDict):
     """SHA-256 of the secret seed, published before anybody adds entropy."""
 
     edition: str
+    """The id of the edition, such as `2009`."""
 
     game: str | None
     """The id of the game, once it has started; the same as the table's. Of several tables: of the one where you sit."""
@@ -1765,11 +2031,13 @@ class TableResponse(TypedDict):
     """Whether you opened it."""
 
     name: str
+    """As people read it."""
 
     opened_at: int
     """Unix milliseconds."""
 
     options: dict[str, str | int | bool]
+    """Choices of the table: their names and values; of a title, what can be chosen."""
 
     rematch: NotRequired[str | None]
     """The table where these people play again; told by `getTable` after the game."""
@@ -1778,22 +2046,29 @@ class TableResponse(TypedDict):
     """Your seat."""
 
     seats: list[SeatResponse]
+    """By seat, the first is 0."""
 
     stage: Literal['open', 'closed', 'starting', 'started', 'finished']
+    """How far the table is."""
 
     table: str
+    """The id of the table, 26 characters; it is that of its game, where it plays alone."""
 
     title: str
+    """The id of the title, such as `carson-city`."""
 
     variants: list[str]
+    """The ids of the variants that are played; of a title, those that can be chosen."""
 
     visibility: Literal['public', 'private']
+    """Whether the table is in the lobby."""
 
 
 class TableResultResponse(TypedDict):
     """How the game of a table ended."""
 
     game: str
+    """The id of the game, 26 characters."""
 
     reason: str | None
     """As in its outcome; null: it never began."""
@@ -1802,6 +2077,7 @@ class TableResultResponse(TypedDict):
     """Empty where the game ended before its rules say so: then there is nothing to compare."""
 
     table: int
+    """Its number in the group, from 0."""
 
 
 class TableUpdateResponse(TypedDict):
@@ -1823,11 +2099,13 @@ class TableUpdateResponse(TypedDict):
     """Your commands, with `legal`, when it is your turn."""
 
     name: NotRequired[str | None]
+    """As people read it."""
 
     outcome: NotRequired[OutcomeResponse | None]
     """There when the game is over."""
 
     over: NotRequired[bool | None]
+    """Whether the game is over."""
 
     presence: NotRequired[PresenceResponse | None]
     """The people who are away: once somebody has left or a seat has changed hands, and at a table with terms of
@@ -1838,20 +2116,26 @@ class TableUpdateResponse(TypedDict):
     """Your seat, 0-based."""
 
     stage: NotRequired[Literal['open', 'closed', 'starting', 'started', 'finished'] | None]
+    """How far the table is."""
 
     table: NotRequired[str | None]
     """The id of the table, which is that of its game."""
 
     title: NotRequired[str | None]
+    """The id of the title, such as `carson-city`."""
 
-    type: Literal['table', 'started', 'moved', 'your-turn', 'finished', 'removed', 'ready']
+    type: Literal['table', 'started', 'moved', 'your-turn', 'warned', 'finished', 'removed', 'ready']
     """`table`: it changed before its game began. `started`, `moved`: the game has a new version. `your-turn`: and
-    waits for your seat. `finished`: the game is over. `removed`: the table is gone, or none of yours. `ready`: you
-    have been told of all your tables; everything that follows is news.
+    waits for your seat. `warned`: the time of your seat runs out. `finished`: the game is over. `removed`: the
+    table is gone, or none of yours. `ready`: you have been told of all your tables; everything that follows is
+    news.
     """
 
     version: NotRequired[int | None]
     """How many commits the game has."""
+
+    warning: NotRequired[ClockWarningResponse | None]
+    """With `warned` alone."""
 
     your_turn: NotRequired[bool | None]
     """Whether the game waits for your seat."""
@@ -1864,6 +2148,7 @@ class TablesResponse(TypedDict):
     """Give it as `before` for the next page."""
 
     tables: list[ListedTableResponse]
+    """One for each table."""
 
 
 class TellingResponse(TypedDict):
@@ -1883,24 +2168,32 @@ class ThoughtEngineResponse(TypedDict):
     """With what it was thought, to ask for the same again."""
 
     build: str
+    """The source it was built from."""
 
     level: str
+    """The name of the level."""
 
     release: str
+    """The version of Sagebrush."""
 
     seed: int
+    """The same seed gives the same thoughts."""
 
     simulations: int
+    """How many futures were played out."""
 
     version: str
+    """The version of the rules and of the search; the same one gives the same answers."""
 
     weights: str
+    """The version of what it has learnt."""
 
 
 class ThoughtResponse(TypedDict):
     """What a computer thought when it chose a command."""
 
     budget_ms: int
+    """Milliseconds that it has for a decision."""
 
     budget_simulations: int
     """0: as many as the level has."""
@@ -1944,8 +2237,10 @@ class ThoughtResponse(TypedDict):
     """By seat: the share of the win that it expected."""
 
     simulations: int
+    """How many futures were played out."""
 
     waiting: int
+    """How many turns of computers waited when it began."""
 
     weights: str
     """Hash of its weights."""
@@ -1958,26 +2253,33 @@ class TicketResponse(TypedDict):
     """Seconds until its first use."""
 
     ticket: str
+    """What opens a stream in a browser, instead of a token."""
 
 
 class TitleResponse(TypedDict):
     """A game that can be played, and what a table may agree on."""
 
     editions: list[EditionResponse]
+    """Printed editions or modes, with their ids."""
 
     id: str
+    """What it is called in requests and answers."""
 
     name: str
+    """As people read it."""
 
     options: list[OptionResponse]
+    """Choices of the table: their names and values; of a title, what can be chosen."""
 
     variants: list[VariantResponse]
+    """The ids of the variants that are played; of a title, those that can be chosen."""
 
 
 class TitlesResponse(TypedDict):
     """What can be played."""
 
     titles: list[TitleResponse]
+    """One for each title."""
 
 
 class TokenResponse(TypedDict):
@@ -1990,8 +2292,10 @@ class TokenResponse(TypedDict):
     """Stays when the token is exchanged; seats are bound to it."""
 
     name: str
+    """What others at a table see."""
 
     token: str
+    """Its holder is the caller; shown once."""
 
 
 UnchangedRequest = TypedDict('UnchangedRequest', {'if': "Literal['unchanged']", 'path': 'str'})
@@ -2001,19 +2305,25 @@ class VariantResponse(TypedDict):
     """A change to the rules that a table may choose."""
 
     editions: list[str]
+    """Printed editions or modes, with their ids."""
 
     excludes: list[str]
+    """The ids of variants that it does not go with."""
 
     id: str
+    """What it is called in requests and answers."""
 
     name: str
+    """As people read it."""
 
     needs: list[str]
+    """The ids of variants without which it is not played."""
 
     reasons: dict[str, str]
     """By the id of each needed or excluded variant: why."""
 
     summary: str
+    """For people, in a sentence or two."""
 
 
 class VerifyResponse(TypedDict):
@@ -2023,8 +2333,10 @@ class VerifyResponse(TypedDict):
     """`sound`, `partly-proved`, or the name of what is wrong."""
 
     detail: str
+    """What happened, in a sentence for people."""
 
     ok: bool
+    """Whether everything holds."""
 
     unproved: list[int]
     """Commits of older rules that today's rules decide otherwise."""
@@ -2046,6 +2358,26 @@ class ViewContentResponse(TypedDict):
     """Fields of every view, as they are."""
 
 
+class VoteToRemoveCommand(TypedDict):
+    """With more than half of the other people, the game goes on without somebody it waits for."""
+
+    against: int
+    """The seat of the player who stays away."""
+
+    type: Literal['vote-to-remove']
+    """What is said."""
+
+
+class WarningTimeResponse(TypedDict):
+    """An instant at which a seat is, or was, warned."""
+
+    at: int
+    """Unix milliseconds."""
+
+    seconds: int
+    """So many are left then, or fewer."""
+
+
 class WebhookCounts(TypedDict):
     """Deliveries of one webhook."""
 
@@ -2062,7 +2394,7 @@ class WebhookCounts(TypedDict):
 class WebhookRequest(TypedDict):
     """What shall be sent, and where to."""
 
-    events: NotRequired[list[Literal['started', 'moved', 'turn', 'finished']]]
+    events: NotRequired[list[Literal['started', 'moved', 'turn', 'warned', 'finished']]]
     """`started`: a game began; `turn`: it waits for people it did not wait for before; `moved`: it has a new version;
     `finished`: it is over. Default: `["started", "turn", "finished"]`.
     """
@@ -2082,7 +2414,8 @@ class WebhookResponse(TypedDict):
 
     deliveries: WebhookCounts
 
-    events: list[Literal['started', 'moved', 'turn', 'finished']]
+    events: list[Literal['started', 'moved', 'turn', 'warned', 'finished']]
+    """What is told."""
 
     failing: bool
     """Whether its receiver failed many times in a row; then it gets one delivery at a time."""
@@ -2096,8 +2429,10 @@ class WebhookResponse(TypedDict):
     """
 
     id: str
+    """What it is called in requests and answers."""
 
     url: str
+    """The address that is called."""
 
 
 class WebhookSecretResponse(TypedDict):
@@ -2107,9 +2442,15 @@ class WebhookSecretResponse(TypedDict):
     """Unix seconds; until then everything is signed with them, too."""
 
     secret: str
+    """What events are signed with, `whsec_…`; shown once."""
 
 
 class WebhooksResponse(TypedDict):
     """All webhooks of your application, the oldest first."""
 
     webhooks: list[WebhookResponse]
+    """The oldest first."""
+
+
+SeatCommand = LeaveSeatCommand | ReturnToSeatCommand | ResignCommand | AgreeToEndCommand | VoteToRemoveCommand
+"""Leaving, returning, ending: at any time of a running game, whoever is awaited."""

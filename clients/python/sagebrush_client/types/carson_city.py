@@ -680,6 +680,7 @@ class ClockTerms(TypedDict):
     `computer-once`: a computer makes this decision alone. `own_sleep`: so many minutes of a day at most a seat may
     let its own clock stand instead, at hours that it says before the start; 0: everybody has the hours of the
     table.
+    `warnings`: how many seconds before the end of its time a seat is warned, the earliest first.
     """
 
     kind: str
@@ -705,6 +706,9 @@ class ClockTerms(TypedDict):
 
     own_sleep: NotRequired[int]
     """The minutes of a day at most for which a seat may let its own clock stand at hours of its own; 0: none."""
+
+    warnings: NotRequired[list[int]]
+    """How long before the end of its time a seat is warned, the earliest first. In seconds."""
 
 
 class CloseGame(TypedDict):
@@ -1750,6 +1754,10 @@ class LeaveSeat(TypedDict):
     type: Literal['leave-seat']
 
 
+Line = Literal['cowboys', 'dollars', 'horses', 'parcels', 'revolvers', 'roads', 'sharpshooter']
+"""A line of the sheet by its id."""
+
+
 class LineWritten(TypedDict):
     """A seat wrote the next line of its sheet; `number` is -1 for everybody else."""
 
@@ -2772,7 +2780,7 @@ class SheetsHanded(TypedDict):
 
     type: Literal['sheets-handed']
 
-    lines: list[str]
+    lines: list[Line]
     """The lines of every sheet, from the top. A line of the sheet by its id."""
 
     budgets: list[int]
@@ -2791,7 +2799,7 @@ class SheetsRevealed(TypedDict):
 class SheetsView(TypedDict):
     """The sheets. A number is -1 where the viewer may not see it yet."""
 
-    lines: list[str]
+    lines: list[Line]
     """The lines of every sheet, from the top. A line of the sheet by its id."""
 
     budgets: list[int]

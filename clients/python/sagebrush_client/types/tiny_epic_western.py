@@ -346,6 +346,7 @@ class ClockTerms(TypedDict):
     `computer-once`: a computer makes this decision alone. `own_sleep`: so many minutes of a day at most a seat may
     let its own clock stand instead, at hours that it says before the start; 0: everybody has the hours of the
     table.
+    `warnings`: how many seconds before the end of its time a seat is warned, the earliest first.
     """
 
     kind: str
@@ -371,6 +372,9 @@ class ClockTerms(TypedDict):
 
     own_sleep: NotRequired[int]
     """The minutes of a day at most for which a seat may let its own clock stand at hours of its own; 0: none."""
+
+    warnings: NotRequired[list[int]]
+    """How long before the end of its time a seat is warned, the earliest first. In seconds."""
 
 
 class CloseGame(TypedDict):
