@@ -4,13 +4,16 @@ import { SeatClient, takeSeat } from "./client/seat.js";
 import { storage } from "./client/storage.js";
 import { html, render, useEffect, useMemo, useState } from "./kept/htm-preact-standalone.module.js";
 import { language } from "./languages/say.js";
-import { FilePage, takeDrops } from "./parts/file-page.js";
+import { takeDrops } from "./file/drops.js";
 import { GamePage } from "./parts/game-page.js";
-import { Lobby } from "./parts/lobby.js";
-import { Introduction } from "./parts/introduction.js";
+import { later } from "./parts/later.js";
 import { OfferPage } from "./parts/offering.js";
 import { TablePage } from "./parts/table-page.js";
 import { applyTheme } from "./table/prefs.js";
+
+const FilePage = later(() => import("./parts/file-page.js"), "FilePage");
+const Introduction = later(() => import("./parts/introduction.js"), "Introduction");
+const Lobby = later(() => import("./parts/lobby.js"), "Lobby");
 
 const client = new Client(language);
 document.documentElement.lang = language;

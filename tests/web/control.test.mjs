@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stateOf } from "../../gateway/web/table/control.js";
 import { awaitedOthers, awayFrom, hasAgreed, votesAgainst } from "../../gateway/web/table/presence.js";
-import { remaining, written } from "../../gateway/web/parts/clock.js";
+import { remaining } from "../../gateway/web/parts/clock.js";
+import { written } from "../../gateway/web/table/time.js";
 
 const left = { events: [{ type: "seat-left", seat: 1, opponent: "casual" }] };
 const back = { events: [{ type: "seat-retaken", seat: 1 }] };

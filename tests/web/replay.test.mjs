@@ -39,7 +39,9 @@ test("a curve has the first move, the last one, and never a move twice", () => {
 test("a curve is made of what the board says, four requests at once, and ends when nobody looks", async () => {
   const asked = [];
   const board = { order: () => [1, 0], score: (view, seat) => view.points[seat] };
-  const store = { frame: { version: 50 }, board, viewOf: async (version) => { asked.push(version); return { points: [version, -version] }; } };
+  const client = { content: async () => null };
+  const table = { title: "sierra-west", edition: "first" };
+  const store = { client, table, frame: { version: 50 }, board, viewOf: async (version) => { asked.push(version); return { points: [version, -version] }; } };
   const samples = await loadCurve(store, new AbortController().signal);
   assert.deepEqual(samples.at(-1), { version: 50, points: [50, -50] });
   const ending = new AbortController();

@@ -1,5 +1,7 @@
 """A tab in the background says whose turn it is."""
 
+import re
+
 import pytest
 from playwright.async_api import Page, expect
 
@@ -73,3 +75,24 @@ async def test_a_page_that_may_not_notify_offers_nothing(people: People, host: s
     await anna.wait_for_selector(".bar")
     assert await anna.locator(".bell").count() == 0
     assert await anna.evaluate("window.notes") == []
+
+
+@pytest.mark.platform
+async def test_whoever_lets_time_run_is_warned_before_its_end(people: People) -> None:
+    anna = await people.come("Anna")
+    await anna.wait_for_selector(".titles")
+    await anna.clock.install()
+    await anna.add_init_script(ASKED)
+    await anna.reload()
+    await anna.wait_for_selector(".titles")
+    await anna.locator("select[name=clock]").select_option("quick")
+    await open_table(anna, "carson-city", 2, "computers, now")
+    await anna.wait_for_selector(".bar.mine")
+    await anna.click(".bell")
+    await expect(anna.locator(".clock.running")).not_to_have_class("clock running short")
+    await anna.evaluate("window.isAway = true")
+    await anna.clock.fast_forward(51_000)
+    await expect(anna).to_have_title(re.compile(r"^0:0\d left - Anna's table$"))
+    await expect(anna.locator(".clock.running.short")).to_contain_text("!")
+    noted = [title for title, _tag in await anna.evaluate("window.notes")]
+    assert len(noted) == 1 and "left - Anna's table" in noted[0]

@@ -2,14 +2,15 @@
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Response, expect
 
 from tests.web.conftest import People
-from tests.web.test_play import PLAY, open_table, without_violations
+from tests.web.test_play import PLAY, TITLES, open_table, without_violations
 
 BLOG = """<!doctype html><html lang="en"><title>A blog</title>%s
 <script>heard = []; addEventListener('message', (event) => heard.push(event.data));</script></html>"""
@@ -61,18 +62,25 @@ async def test_a_blog_shows_a_game_and_moves_its_slider(people: People, host: st
 
 
 @pytest.mark.platform
-async def test_a_frame_on_the_player_s_own_machine_knows_no_seat_and_no_hidden_card(people: People, host: str) -> None:
+@pytest.mark.parametrize("title", TITLES)
+async def test_a_frame_on_the_player_s_own_machine_knows_no_seat_and_no_hidden_card(
+    people: People, host: str, title: str
+) -> None:
     anna = await people.come("Anna", checks_page=True)
-    await open_table(anna, "tiny-epic-western", 2, "computers, now")
+    await open_table(anna, title, 2, "computers, now")
     await anna.wait_for_selector(".bar.mine")
     game = anna.url.rsplit("/", 1)[1]
     sent: list[str] = []
+    brought: list[Response] = []
     viewer = await anna.context.new_page()
+    viewer.on("response", lambda answer: brought.append(answer))
     viewer.on("request", lambda request: sent.append(request.headers.get("authorization", "")))
     await viewer.goto(f"{host}/embed?game={game}")
     await viewer.locator(".board .thing").first.wait_for()
     token = await anna.evaluate("localStorage.getItem('sagebrush.token')")
     assert token and not any(token in said for said in sent)
+    views = [await answer.text() for answer in brought if "/view?" in answer.url]
+    assert [re.findall(r'"viewer":(\w+)', view) for view in views] == [["null"]]
     assert await viewer.locator("[role=button], .bar, .choices-list, .acts").count() == 0
     await without_violations(viewer)
 

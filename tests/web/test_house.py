@@ -68,7 +68,7 @@ async def test_friends_plan_leave_vote_agree_and_play_again(people: People) -> N
     await asked.get_by_text("Leave or end").click()
     await asked.get_by_role("button", name="Let a computer play").click()
     await expect(waiting.locator(".players .presence")).to_contain_text("a computer (Casual) plays")
-    await asked.get_by_role("button", name="Come back").click()
+    await asked.get_by_role("button", name="Come back", exact=True).click()
     await expect(waiting.locator(".players .presence")).to_have_count(0)
     await asked.locator("details.leaving").evaluate("details => { details.open = true }")
     await asked.get_by_role("button", name="Agree to end").click()
@@ -78,7 +78,7 @@ async def test_friends_plan_leave_vote_agree_and_play_again(people: People) -> N
     for page in (waiting, asked):
         await expect(page.locator(".end")).to_contain_text("All players agreed to end it.")
         played = page.url
-        await page.get_by_role("button", name="Play again").click()
+        await page.get_by_role("button", name="Play again", exact=True).click()
         await expect(page.locator(".waiting .seats")).to_contain_text("(you)")
         assert page.url != played
     assert waiting.url == asked.url

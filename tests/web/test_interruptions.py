@@ -6,7 +6,7 @@ from playwright.async_api import Page, expect
 from sagebrush_host.platform import Platform
 from tests.web.conftest import People
 from tests.web.proxy import proxy
-from tests.web.test_play import PLAY, open_table
+from tests.web.test_play import PLAY, TITLES, open_table
 
 ARM = "document.querySelector('.choices-list li button').click()"
 
@@ -23,11 +23,12 @@ async def told_once(page: Page) -> None:
 
 
 @pytest.mark.platform
+@pytest.mark.parametrize("title", TITLES)
 async def test_a_game_goes_on_after_the_gateway_was_killed_and_the_move_counts_once(
-    people: People, site: Platform
+    people: People, site: Platform, title: str
 ) -> None:
     page = await people.come("Anna")
-    await open_table(page, "carson-city", 2, "computers, now")
+    await open_table(page, title, 2, "computers, now")
     await page.wait_for_selector(".bar.mine")
     await page.evaluate(PLAY, 3)
     await page.wait_for_selector(".bar.mine")

@@ -16,7 +16,7 @@ async def test_a_player_lets_a_computer_play_and_comes_back(people: People) -> N
     await page.get_by_role("button", name="Let a computer play").click()
     await expect(page.locator(".leaving[role=status]")).to_contain_text("A computer plays your seat.")
     await expect(page.locator(".bar.mine")).to_have_count(0)
-    await page.get_by_role("button", name="Come back").click()
+    await page.get_by_role("button", name="Come back", exact=True).click()
     await expect(page.locator(".leaving summary")).to_be_visible()
     await page.wait_for_selector(".bar.mine")
 
@@ -26,7 +26,7 @@ async def test_who_resigns_is_asked_once_more_and_the_game_ends(people: People) 
     page = await people.come("Anna")
     await open_table(page, "tiny-epic-western", 2, "computers, now")
     await page.get_by_text("Leave or end").click()
-    await page.get_by_role("button", name="Resign").click()
+    await page.get_by_role("button", name="Resign", exact=True).click()
     await page.get_by_role("button", name="Yes, resign for good").click()
     await expect(page.locator(".foot")).to_contain_text("The game is over.")
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.async_playwright import Axe
-from playwright.async_api import Page, expect
+from playwright.async_api import CDPSession, Page, expect
 
 from tests.web.conftest import People
 
@@ -73,7 +73,7 @@ async def test_somebody_plays_against_a_computer_until_the_end(people: People) -
     await page.locator(".log .why").last.click()
     await expect(page.locator(".thought")).to_contain_text("Played at")
     played = page.url
-    await page.get_by_role("button", name="Play again").click()
+    await page.get_by_role("button", name="Play again", exact=True).click()
     await expect(page.locator(".end")).to_have_count(0)
     await page.evaluate(PLAY, 1)
     assert page.url != played
@@ -149,6 +149,74 @@ async def test_a_step_of_sierra_west_can_be_taken_back(people: People) -> None:
     before = await page.locator(".time input").get_attribute("max")
     await page.get_by_role("button", name="Undo", exact=True).click()
     await expect(page.locator(".time input")).to_have_attribute("max", str(int(before or 0) + 1))
+
+
+@pytest.mark.platform
+async def test_cards_are_laid_by_dragging_and_both_paths_are_drawn_before_they_are_walked(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "sierra-west", 1, "")
+    await page.wait_for_selector(".bar.mine")
+    while not await page.locator(".laying").count():
+        await page.evaluate(PLAY, 1)
+    cards, paths = page.locator(".plan-card"), page.locator(".laying .path")
+    moves = await page.locator(".time input").get_attribute("max")
+    await cards.nth(0).drag_to(page.locator("[data-slot='2']"))
+    await expect(page.locator("[data-slot='2'] strong")).not_to_have_text("drop a card here")
+    await expect(paths).to_have_count(2)
+    await expect(paths.first).to_contain_text("…")
+    planned = await paths.first.locator("> div:not(.start)").all_inner_texts()
+    await cards.nth(1).drag_to(page.locator("[data-slot='0']"))
+    confirm, walked = page.get_by_role("button", name="Do it"), page.locator(".walk .path.green").first
+    await expect(confirm).to_be_visible()
+    await expect(page.locator(".path.green", has_text="…")).to_have_count(0)
+    assert await page.locator(".time input").get_attribute("max") == moves, "both paths are looked at first"
+    await confirm.click()
+    await expect(page.locator(".time input")).not_to_have_attribute("max", moves or "")
+    steps = await walked.locator("> div:not(.start)").all_inner_texts()
+    known = [(at, icon) for at, icon in enumerate(planned) if icon != "…"]
+    assert known and all(steps[at].startswith(icon) for at, icon in known)
+
+
+@pytest.mark.platform
+async def test_a_finger_drags_a_card_to_its_place_on_a_phone(people: People) -> None:
+    page = await people.come("Anna", width=390, height=844)
+    await open_table(page, "sierra-west", 1, "")
+    await page.wait_for_selector(".bar.mine")
+    while not await page.locator(".laying").count():
+        await page.evaluate(PLAY, 1)
+    card, slot = page.locator(".plan-card").last, page.locator("[data-slot='1']")
+    await slot.scroll_into_view_if_needed()
+    start, end = await card.locator(".summit").bounding_box(), await slot.bounding_box()
+    assert start and end
+    finger = await page.context.new_cdp_session(page)
+    way = [(start["x"] + 20, start["y"] + 5), (end["x"] + 20, end["y"] + 15)]
+    await touch(finger, "touchStart", *way[0])
+    for part in (0.2, 0.6, 1.0):
+        await touch(finger, "touchMove", *[begin + part * (stop - begin) for begin, stop in zip(*way, strict=True)])
+    await finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    await expect(slot.locator("strong")).not_to_have_text("drop a card here")
+
+
+async def touch(finger: CDPSession, kind: str, x: float, y: float) -> None:
+    await finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+
+
+@pytest.mark.platform
+async def test_the_focus_goes_to_the_confirmation_for_keys_and_stays_for_the_mouse(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "carson-city", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.evaluate(PLAY, 2)
+    await page.wait_for_selector(".bar.mine")
+    confirm = page.get_by_role("button", name="Do it")
+    await page.mouse.move(5, 5)
+    await page.locator(".choices-list li button").first.click()
+    if await confirm.count():
+        await expect(confirm).not_to_be_focused()
+        await page.keyboard.press("Escape")
+        await page.keyboard.press("/")
+        await page.keyboard.press("Enter")
+        await expect(confirm).to_be_focused()
 
 
 @pytest.mark.platform

@@ -48,7 +48,7 @@ async def test_the_engine_says_what_it_would_do_and_the_move_waits_for_a_click(p
     await open_table(page, "carson-city", 2, "computers, now")
     await page.wait_for_selector(".bar.mine")
     moves = await page.locator(".time input").get_attribute("max")
-    await page.get_by_role("button", name="Hint").click()
+    await page.get_by_role("button", name="Hint", exact=True).click()
     await expect(page.get_by_role("alert")).to_contain_text("The engine would do this")
     await expect(page.get_by_role("button", name="Do it")).to_be_visible()
     assert await page.locator(".time input").get_attribute("max") == moves

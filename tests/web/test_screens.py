@@ -91,7 +91,7 @@ async def test_the_end_of_a_game_is_read_and_zoomed(people: People) -> None:
     await open_table(page, "tiny-epic-western", 2, "computers, now")
     await page.get_by_text("Leave or end").click()
     await without_violations(page)
-    await page.get_by_role("button", name="Resign").click()
+    await page.get_by_role("button", name="Resign", exact=True).click()
     await page.get_by_role("button", name="Yes, resign for good").click()
     await page.get_by_role("region", name="Result").wait_for()
     await without_violations(page)

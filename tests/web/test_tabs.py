@@ -52,3 +52,69 @@ async def test_the_other_tab_goes_on_when_the_one_with_the_stream_is_closed(peop
     await tab.wait_for_selector(".bar.mine")
     await tab.evaluate(PLAY, 1)
     await expect(tab.locator(".time input")).not_to_have_attribute("max", before)
+
+
+@pytest.mark.platform
+async def test_the_lobby_hears_of_tables_by_one_stream_in_all_tabs_and_says_whose_turn_it_is(
+    people: People, host: str
+) -> None:
+    anna = await people.come("Anna")
+    asked: list[str] = []
+    anna.context.on("request", lambda request: asked.append(request.url))
+    await anna.wait_for_selector(".titles")
+    lobby = await anna.context.new_page()
+    await lobby.goto(host)
+    await lobby.wait_for_selector(".titles")
+    await open_table(anna, "carson-city", 2, "friends, by link")
+    link = await anna.locator("input[readonly]").input_value()
+    mine = lobby.locator(".tables li").filter(has=lobby.locator(f"[href='#/{link.partition('#/')[2]}']"))
+    await expect(mine).to_contain_text("waiting for players")
+    bill = await people.come("Bill", link=link)
+    await bill.click("text=Sit here")
+    await expect(mine).to_contain_text("Bill")
+    await anna.click("text=Start the game")
+    await expect(mine).to_contain_text("being played")
+    mover = await waiting_for(anna, bill)
+    if mover is bill:
+        await bill.evaluate(PLAY, 1)
+        await anna.wait_for_selector(".bar.mine")
+    await expect(lobby.locator(".tables li").first).to_contain_text("your turn")
+    while await anna.locator(".bar.mine").count():
+        await anna.evaluate(PLAY, 1)
+        await anna.wait_for_timeout(100)
+    await expect(mine.locator(".turn")).to_have_count(0)
+    for stream in ("/me/events", "/tables/events"):
+        assert sum(stream in url for url in asked) <= 2, "one stream, and one more when its tab left the lobby"
+
+
+@pytest.mark.platform
+async def test_who_waits_for_friends_hears_of_them_by_the_stream_and_does_not_ask_again_and_again(
+    people: People,
+) -> None:
+    anna = await people.come("Anna")
+    await anna.wait_for_selector(".titles")
+    await open_table(anna, "carson-city", 2, "friends, by link")
+    link = await anna.locator("input[readonly]").input_value()
+    table = link.rsplit("/", 1)[1]
+    asked: list[str] = []
+    async with anna.expect_response(lambda response: response.url.endswith(f"/tables/{table}")):
+        pass  # the look that follows the opening of the stream
+    await anna.wait_for_timeout(1000)
+    anna.on("request", lambda request: asked.append(request.url))
+    await anna.wait_for_timeout(5000)
+    assert sum(url.endswith(f"/tables/{table}") for url in asked) <= 1
+    bill = await people.come("Bill", link=link)
+    await bill.click("text=Sit here")
+    await expect(anna.locator(".waiting")).to_contain_text("Bill")
+    await anna.click("text=Start the game")
+    for page in (anna, bill):
+        await page.wait_for_selector(".game")
+
+
+async def waiting_for(*pages: Page) -> Page:
+    """The page of whoever is asked."""
+    while True:
+        for page in pages:
+            if await page.locator(".bar.mine").count():
+                return page
+        await pages[0].wait_for_timeout(20)

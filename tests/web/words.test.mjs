@@ -3,8 +3,8 @@ import { test } from "node:test";
 import { makeWords, spoken } from "../../gateway/web/table/words.js";
 
 const telling = {
-  events: { bought: "{seat:player} buys {parcels:parcel} for ${dollars}.", tax: "The seats pay {payments}.", silent: "" },
-  words: { parcel: { 0: "A1", 1: "B1" }, player: { "-1": "the outlaw", 1: "the Rival" }, referee: { 1: "{1} decides" } },
+  events: { bought: "{seat:player} buys {parcels:parcel} for ${dollars}.", tax: "The seats pay {payments}.", paid: "{seat:player} pays{law:law}{money:money}.", sold: "Sold: {lots:lot}.", silent: "" },
+  words: { law: { 0: "", 2: " 2 Law" }, money: { 0: "", 1: " 1 Money" }, lot: { "": "the guns" }, parcel: { 0: "A1", 1: "B1" }, player: { "-1": "the outlaw", 1: "the Rival" }, referee: { 1: "{1} decides" } },
 };
 const words = makeWords(telling, (seat) => ["Anna", "Bill"][seat] ?? "");
 const text = (event) => words.tell(event).map((part) => part.text).join("");
@@ -23,6 +23,13 @@ test("an object is told as names with values, a missing value as nothing", () =>
   assert.equal(text({ type: "tax", payments: { law: 1, force: 2 } }), "The seats pay law 1, force 2.");
   assert.equal(text({ type: "tax", payments: null }), "The seats pay nothing.");
 });
+
+test("what stands side by side in a sentence is a list without what is empty", () => {
+  assert.equal(text({ type: "paid", seat: 0, law: 2, money: 1 }), "Anna pays 2 Law, 1 Money.");
+  assert.equal(text({ type: "paid", seat: 0, law: 0, money: 1 }), "Anna pays 1 Money.");
+});
+
+test("an empty list is called as the title says", () => assert.equal(text({ type: "sold", lots: [] }), "Sold: the guns."));
 
 test("who is no seat has a name from the title, a seat its player's", () => {
   assert.equal(words.word("player", -1), "the outlaw");

@@ -32,6 +32,8 @@ export class Client {
   /** @param {string} language of the sentences that the server makes */
   constructor(language, storage = ours) {
     this.language = language;
+    /** @type {Map<string, Promise<any>>} */
+    this.said = new Map();
     this.storage = storage;
   }
 
@@ -93,6 +95,24 @@ export class Client {
   /** @param {string} path  @param {AbortSignal} [signal] */
   get(path, signal) {
     return this.request("GET", path, undefined, { signal });
+  }
+
+  /** What a title says in the language of this client: asked for once. @param {string} title  @returns {Promise<any>} */
+  messages(title) {
+    return this.once(`/titles/${title}/messages/${this.language}`);
+  }
+
+  /** What the box of an edition prints, with the host's corrections: asked for once. @param {string} title  @param {string} edition  @returns {Promise<any>} */
+  content(title, edition) {
+    return this.once(`/titles/${title}/content?edition=${edition}`);
+  }
+
+  /** @param {string} path of what is the same for everybody and for long  @returns {Promise<any>} */
+  once(path) {
+    const known = this.said.get(path) ?? this.get(path);
+    this.said.set(path, known);
+    known.catch(() => this.said.delete(path));
+    return known;
   }
 
   /** @param {string} path  @param {unknown} [body] */

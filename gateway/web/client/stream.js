@@ -1,7 +1,7 @@
 /** A game as it happens: newline-delimited JSON over fetch, which takes the token as a header and resumes by version. */
 import { UnreadableView, Views } from "./views.js";
 
-/** @typedef {{version: number, actor: number | null, events?: any[], view?: any, legal?: any[], take_back?: number[], take_back_left?: number, hint?: number, lowered?: {opponent: string, level: string, reason: string, waiting?: number}, awaited: any[], over: boolean, outcome?: any, time: number}} Frame */
+/** @typedef {{version: number, actor: number | null, events?: any[], view?: any, legal?: any[], take_back?: number[], take_back_left?: number, hint?: number, lowered?: {opponent: string, level: string, reason: string, waiting?: number}, awaited: any[], over: boolean, outcome?: any, time: number, clock?: any}} Frame */
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5000;
@@ -14,23 +14,40 @@ const SILENCE = 40_000; // the server gives a sign of life every 15 seconds
  * @param {AbortSignal} signal
  */
 export async function follow(client, game, after, tell, signal) {
-  let wait = FIRST_WAIT;
   let how = "patch"; // views as what changed in them, unless one of them could not be read
-  while (!signal.aborted) {
+  await keepReading(async (heard) => {
+    const views = new Views();
+    const url = () => `/v1/games/${game}/events?${how}=true&legal=true&after=${after}`;
     try {
-      const views = new Views();
-      for await (const frame of lines(client, game, after, how, signal, () => tell.connection(true))) {
+      for await (const frame of lines(client, url(), signal, () => tell.connection(true))) {
         views.take(frame);
         frame.view = views.whole();
-        wait = FIRST_WAIT;
+        heard();
         after = frame.version;
         tell.commit(frame);
-        if (frame.over) return;
+        if (frame.over) return true;
       }
+    } catch (error) {
+      if (error instanceof UnreadableView) how = "view";
+      throw error;
+    }
+    return false;
+  }, tell, signal);
+}
+
+/**
+ * Reads a stream again and again, until it says that it is at its end or the signal ends it.
+ * @param {(heard: () => void) => Promise<boolean>} read one connection; whether the stream is at its end
+ * @param {{connection: (isOpen: boolean) => void, refused: (error: any) => void}} tell  @param {AbortSignal} signal
+ */
+export async function keepReading(read, tell, signal) {
+  let wait = FIRST_WAIT;
+  while (!signal.aborted) {
+    try {
+      if (await read(() => { wait = FIRST_WAIT; })) return;
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof Refused && error.isFinal) return tell.refused(error);
-      if (error instanceof UnreadableView) how = "view";
     }
     if (signal.aborted) return;
     tell.connection(false);
@@ -48,14 +65,13 @@ class Refused extends Error {
   }
 }
 
-/** @param {any} client  @param {string} game  @param {number} after  @param {string} how  @param {AbortSignal} signal  @param {() => void} opened */
-async function* lines(client, game, after, how, signal, opened) {
+/** What a stream says, object by object. @param {any} client  @param {string} url  @param {AbortSignal} signal  @param {() => void} opened */
+export async function* lines(client, url, signal, opened) {
   const quiet = new AbortController();
   const stop = () => quiet.abort();
   signal.addEventListener("abort", stop);
   let timer = setTimeout(stop, SILENCE);
   try {
-    const url = `/v1/games/${game}/events?${how}=true&legal=true&after=${after}`;
     const headers = { ...client.headers(), Accept: "application/x-ndjson" };
     const answer = await fetch(url, { headers, signal: quiet.signal });
     if (!answer.ok || !answer.body) throw new Refused(answer);

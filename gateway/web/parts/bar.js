@@ -1,6 +1,7 @@
 /** The bar: what is asked, the move that is ready, undo. It never scrolls away. */
 import { say } from "../languages/say.js";
 import { html, useEffect, useRef } from "../kept/htm-preact-standalone.module.js";
+import { usesKeys } from "../table/keys.js";
 import { finality } from "../table/narrow.js";
 import { spoken } from "../table/words.js";
 
@@ -29,10 +30,11 @@ export function Bar({ store, preview, board, words, choice, armed, commit, final
   </div>`;
 }
 
-/** The second click, or Enter: whoever chose a move by keyboard is here, and back where that was after "Cancel". */
+/** The second click, or Enter: whoever chose a move by keyboard (and nobody who pointed at it) is here, and back where that was after "Cancel". */
 function Confirm({ store, commit }) {
   const button = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
+    if (!usesKeys()) return undefined;
     const before = document.activeElement;
     button.current?.focus({ preventScroll: true });
     return () => { if (before instanceof HTMLElement || before instanceof SVGElement) setTimeout(() => { if (document.activeElement === document.body) before.focus({ preventScroll: true }); }); };

@@ -1,11 +1,9 @@
 /** The time that a seat has left, counted down by this browser between two commits. */
 import { say } from "../languages/say.js";
+import { written } from "../table/time.js";
 import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const SHORT = 30 * SECOND; // below this a clock is marked
 
 export function Clock({ clock, seat }) {
@@ -17,23 +15,17 @@ export function Clock({ clock, seat }) {
     return () => clearInterval(timer);
   }, [running?.ends]);
   const left = remaining(clock, seat, now);
-  const isShort = Boolean(running) && left < SHORT;
-  return html`<span class=${`clock ${running ? "running" : ""} ${isShort ? "short" : ""}`} title=${running ? say("This time runs.") : say("Time left")}>${isShort ? "! " : ""}${written(left)}</span>`;
+  const isShort = Boolean(running) && (left < SHORT || isWarned(running, now));
+  return html`<span class=${`clock ${running ? "running" : ""} ${isShort ? "short" : ""}`} title=${running ? (isShort ? say("This time runs out.") : say("This time runs.")) : say("Time left")}>${isShort ? "! " : ""}${written(left)}</span>`;
 }
+
+/** Whether an instant has passed at which the table warns the seat. @param {any} running  @param {number} now */
+const isWarned = (running, now) => (running.warnings ?? []).some((one) => one.at <= now);
 
 /** Milliseconds that a seat has left; while it is night, no more than at the last commit. */
 export function remaining(clock, seat, now) {
   const running = clock.running.find((one) => one.seat === seat);
   return running ? Math.max(0, Math.min(running.ends - now, clock.left[seat])) : clock.left[seat];
-}
-
-/** @param {number} ms  @returns {string} 0:07, 12:40, 3:05:00 or 2 d 4 h */
-export function written(ms) {
-  const two = (number) => String(Math.floor(number)).padStart(2, "0");
-  if (ms >= DAY) return `${Math.floor(ms / DAY)} d ${Math.floor((ms % DAY) / HOUR)} h`;
-  const seconds = two((ms % MINUTE) / SECOND);
-  if (ms >= HOUR) return `${Math.floor(ms / HOUR)}:${two((ms % HOUR) / MINUTE)}:${seconds}`;
-  return `${Math.floor(ms / MINUTE)}:${seconds}`;
 }
 
 /** Clocks that a table may be opened with here; the API takes others. */

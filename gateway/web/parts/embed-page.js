@@ -38,7 +38,7 @@ function Viewer({ store }) {
   const nameOf = (seat) => table.seats[seat]?.player ?? "";
   const words = useMemo(() => makeWords(store.schemas.telling, nameOf), [store.schemas, table]);
   const nothing = new Set();
-  const ui = { lit: nothing, chosen: nothing, told: nothing, shown: "", words, nameOf, me: null, point: () => {}, isPast: true, show: () => {} };
+  const ui = { content: store.content, lit: nothing, chosen: nothing, told: nothing, shown: "", words, nameOf, me: null, point: () => {}, isPast: true, show: () => {} };
   const drawn = useRef(null);
   const marks = useMarks(store, words);
   useGlide(drawn, at);

@@ -3,6 +3,7 @@ import { say } from "../languages/say.js";
 import { html, useState } from "../kept/htm-preact-standalone.module.js";
 import { capital, spoken } from "../table/words.js";
 import { sentenceFor } from "../table/store.js";
+import { Breakdown } from "./breakdown.js";
 import { reveal, sit } from "./seating.js";
 
 /** What is told of a game by the code of its verification; every other code is a failure. */
@@ -29,6 +30,10 @@ export function End({ store, board, nameOf }) {
   const [verdict, setVerdict] = useState("");
   const { outcome } = store.frame;
   const reason = capital(store.schemas.telling.words.ending?.[outcome?.reason] ?? spoken(outcome?.reason ?? ""));
+  const scores = outcome?.scores ?? [];
+  const automata = scores.slice(outcome?.ranking.length);
+  const called = (seat) => nameOf(seat) || (board.extra?.(store.view, seat) ?? say("Seat {number}", { number: seat + 1 }));
+  const against = outcome?.ranking[0]?.place > 1 ? (one) => say("Lost: {name} has {score} points.", one) : (one) => say("Won: {name} has {score} points.", one);
   const words = store.history.at(-1)?.events?.find((event) => event.type === "end-explained")?.words;
   const most = Math.max(1, ...(outcome?.ranking ?? []).map((line) => line.score));
   async function verify() {
@@ -51,9 +56,11 @@ export function End({ store, board, nameOf }) {
   return html`<section class="end" aria-label=${say("Result")}>
     <p>${reason}.${words && html` <q>${words}</q>`}</p>
     <ol>${(outcome?.ranking ?? []).map((line) => html`<li key=${line.seat} class=${`seat-${line.seat}`}>
-      <strong>${line.place}. ${nameOf(line.seat) || (board.extra?.(store.view, line.seat) ?? say("Seat {number}", { number: line.seat + 1 }))}</strong>
-      <span class="points" style=${{ width: `${Math.max(2, (60 * Math.max(0, line.score)) / most)}%` }} aria-hidden="true"></span> ${say("{score} points", line)}${line.tie_break ? html` <span class="small">(${say(spoken(line.tie_break))})</span>` : ""}
+      <strong>${line.place}. ${called(line.seat)}</strong>
+      <span class="points" style=${{ width: `${Math.max(2, (42 * Math.max(0, line.score)) / most)}%` }} aria-hidden="true"></span> ${say("{score} points", line)}${line.tie_break && !scores.length ? html` <span class="small">(${say(spoken(line.tie_break))})</span>` : ""}
     </li>`)}</ol>
+    ${automata.map((score) => html`<p key=${score.seat}>${against({ name: called(score.seat), score: score.total })}</p>`)}
+    <${Breakdown} scores=${scores} ranking=${outcome?.ranking ?? []} words=${store.schemas.telling.words} called=${called} />
     <div class="row">${store.seat !== null && store.client.mayOpenTables && html`<button class="primary" onClick=${again}>${say("Play again")}</button>`}<button onClick=${verify}>${say("Check the dice")}</button><button onClick=${save}>${say("Save the game")}</button><a class="button" href="#/">${say("To the lobby")}</a></div>
     ${verdict && html`<p role="status">${verdict}</p>`}
   </section>`;

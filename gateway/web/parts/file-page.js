@@ -2,6 +2,7 @@
 import { say } from "../languages/say.js";
 import { html, useEffect, useRef, useState } from "../kept/htm-preact-standalone.module.js";
 import { checked, read } from "../file/checked.js";
+import { droppedFile, onDrop } from "../file/drops.js";
 import { usePlaying } from "../table/playing.js";
 import { makeWords, spoken } from "../table/words.js";
 import { Header } from "./header.js";
@@ -50,43 +51,10 @@ export function FilePage({ client, me }) {
   </main>`;
 }
 
-/** @type {File | null} */
-let waiting = null;
-
-/** The file that was dropped on another screen; once. */
-function droppedFile() {
-  const found = waiting;
-  waiting = null;
-  return found;
-}
-
-/** Takes a file that is dropped anywhere on the page to this screen. */
-export function takeDrops() {
-  onDrop((file) => {
-    if (location.hash === "#/file") return;
-    waiting = file;
-    location.hash = "#/file";
-  });
-}
-
-/** @param {(file: File) => void} take  @returns {() => void} ends listening */
-function onDrop(take) {
-  const over = (event) => { if (event.dataTransfer?.types.includes("Files")) event.preventDefault(); };
-  const drop = (event) => {
-    const [file] = event.dataTransfer?.files ?? [];
-    if (!file) return;
-    event.preventDefault();
-    take(file);
-  };
-  document.addEventListener("dragover", over);
-  document.addEventListener("drop", drop);
-  return () => { document.removeEventListener("dragover", over); document.removeEventListener("drop", drop); };
-}
-
 /** The words of the title, where this host has it; a file can be told without. */
 async function tellingOf(client, title) {
   const nothing = { events: {}, words: {} };
-  return /^[a-z0-9-]+$/.test(title ?? "") ? client.get(`/titles/${title}/schemas`).then((found) => found.telling, () => nothing) : nothing;
+  return /^[a-z0-9-]+$/.test(title ?? "") ? client.messages(title).then((found) => found.telling, () => nothing) : nothing;
 }
 
 async function opened(client, file, kept) {

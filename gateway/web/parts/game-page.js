@@ -8,11 +8,12 @@ import { narrowed, pointed } from "../table/narrow.js";
 import { usePreview } from "../table/preview.js";
 import { GameStore, sentenceFor } from "../table/store.js";
 import { makeWords } from "../table/words.js";
-import { askToNotify, mayAsk, showNoTurn, showTurn } from "../table/attention.js";
+import { askToNotify, mayAsk, showNoTurn, showTurn, warnInTime } from "../table/attention.js";
+import { About } from "./about.js";
 import { Bar } from "./bar.js";
 import { Choices } from "./choices.js";
-import { End } from "./end.js";
 import { Header } from "./header.js";
+import { later } from "./later.js";
 import { Leaving } from "./leaving.js";
 import { Log } from "./log.js";
 import { Plan, PlanBar } from "./plan.js";
@@ -20,6 +21,8 @@ import { Absent } from "./presence.js";
 import { Seats } from "./seats.js";
 import { Telling } from "./telling.js";
 import { Time } from "./time.js";
+
+const End = later(() => import("./end.js"), "End");
 
 export function GamePage({ client, id, me }) {
   const store = useMemo(() => new GameStore(client, id), [id]);
@@ -34,6 +37,8 @@ export function GamePage({ client, id, me }) {
   }, [store]);
   const isMine = store.isMyTurn;
   useEffect(() => { if (store.table) showTurn(isMine, { game: id, name: store.table.name }); if (isMine) setTab("choices"); }, [isMine, store.table]);
+  const running = store.frame?.clock?.running.find(({ seat }) => seat === store.seat);
+  useEffect(() => (store.table ? warnInTime(running, { game: id, name: store.table.name }) : undefined), [running?.ends, store.table]);
   useEffect(() => showNoTurn, []);
   if (fault) return html`<${Header} me=${me} /><main class="card"><p class="fault" role="alert">${fault}</p><p><a href="#/">${say("To the lobby")}</a></p></main>`;
   if (!store.frame || !store.view) return html`<${Header} me=${me} /><main><h1 class="unseen">${say("Table")}</h1><p class="loading">${say("The table is being set.")}</p></main>`;
@@ -67,14 +72,16 @@ function Table({ store, me, tab, setTab }) {
     const chosen = pointed(legal, store.chosen, ref, board.refs);
     const next = narrowed(legal, chosen, board.refs);
     store.set({ chosen, armed: null, notice: null });
-    if (chosen.length && next.armed) arm(next.armed);
+    if (chosen.length && next.armed && board.looksFirst?.has(next.armed.command.type)) store.set({ armed: next.armed });
+    else if (chosen.length && next.armed) arm(next.armed);
   }
-  const ui = { lit: choice.lit, chosen: new Set(armed ? board.refs(armed.command) : store.chosen), shown: store.lit, told: toldRefs(store, words), words, nameOf, me: store.seat, point, isPast: store.past !== null, show: (ref) => store.set({ lit: ref ?? "" }) };
+  const ui = { lit: choice.lit, chosen: new Set(armed ? board.refs(armed.command) : store.chosen), shown: store.lit, told: toldRefs(store, words), content: store.content, words, nameOf, me: store.seat, point, isPast: store.past !== null, show: (ref) => store.set({ lit: ref ?? "" }) };
   const tabs = [["choices", `${say("Choices")}${legal.length ? ` (${choice.left.length})` : ""}`], ["log", say("Log")], ["seats", say("Seats")]];
   return html`<main class=${isFolded ? "game folded" : "game"} data-tab=${tab}>
     <h1 class="unseen">${table.name}</h1>
     <${Header} me=${me}><strong>${table.name}</strong><span class="small"> ${board.round(view)}</span>${!store.isOpen && html`<span class="fault" role="status"> ${say("No connection; trying again.")}</span>`}${store.seat !== null && html`<${Bell} />`}</${Header}>
     <section ref=${drawn} class=${`board ${preview ? "preview" : ""}`} aria-label=${say("Board")} tabindex="0" onKeyDown=${goByArrow}><${board.Draw} view=${view} ui=${ui} /></section>
+    ${!store.telling && html`<${About} drawn=${drawn} board=${board} view=${view} ui=${ui} content=${store.content} />`}
     <${Telling} store=${store} words=${words} ui=${ui} />
     <aside class="side">
       <${Seats} store=${store} board=${board} view=${view} ui=${ui} />

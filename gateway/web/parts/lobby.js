@@ -2,32 +2,48 @@
 import { say } from "../languages/say.js";
 import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
 import { Problem } from "../client/http.js";
+import { followTables } from "../client/table-updates.js";
 import { sentenceFor } from "../table/store.js";
 import { Header } from "./header.js";
 import { NewTable } from "./new-table.js";
 
-const EVERY = 4000;
+const EVERY = 4000; // milliseconds between two looks, only while no stream tells of changes
+const SETTLED = 150; // milliseconds in which changes are looked at together
+const NEWS = new Set(["table", "started", "finished", "removed", "ready"]);
 
 export function Lobby({ client, me, lost }) {
   const [titles, setTitles] = useState(/** @type {any[]} */ ([]));
   const [lists, setLists] = useState(/** @type {Record<"mine" | "open" | "started", any[]>} */ ({ mine: [], open: [], started: [] }));
+  const [turns, setTurns] = useState(/** @type {Record<string, boolean>} by table: whether it is my turn */ ({}));
   const [fault, setFault] = useState("");
   useEffect(() => {
-    let isGone = false;
+    const ending = new AbortController();
+    let isTold = false;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let timer;
     async function look() {
+      clearTimeout(timer);
+      timer = setTimeout(again, EVERY);
       try {
         const [mine, open, started] = await Promise.all(["mine=true", "stage=open", "stage=started"].map((query) => client.get(`/tables?${query}`)));
-        if (!isGone) { setLists({ mine: mine.tables, open: open.tables, started: started.tables }); setFault(""); }
+        if (!ending.signal.aborted) { setLists({ mine: mine.tables, open: open.tables, started: started.tables }); setFault(""); }
       } catch (error) {
         if (error instanceof Problem && error.code === "unauthenticated") lost();
-        else if (!isGone) setFault(sentenceFor(error));
+        else if (!ending.signal.aborted) setFault(sentenceFor(error));
       }
+    }
+    const again = () => { if (!isTold && !document.hidden) look(); else timer = setTimeout(again, EVERY); };
+    function hear(update) {
+      if (update.isMine && update.table) setTurns((known) => ({ ...known, [update.table]: Boolean(update.your_turn) }));
+      if (!NEWS.has(update.type)) return;
+      clearTimeout(timer);
+      timer = setTimeout(look, SETTLED);
     }
     client.get("/titles").then((found) => setTitles(found.titles)).catch((error) => setFault(sentenceFor(error)));
     look();
-    const timer = setInterval(() => document.hidden || look(), EVERY);
+    followTables(client, { update: hear, connection: (isOpen) => { isTold = isOpen; }, refused: () => { isTold = false; } }, ending.signal);
     document.title = "Sagebrush";
-    return () => { isGone = true; clearInterval(timer); };
+    return () => { ending.abort(); clearTimeout(timer); };
   }, []);
   const named = Object.fromEntries(titles.map((title) => [title.id, title]));
   const foreign = (table) => !lists.mine.some((one) => one.table === table.table);
@@ -38,7 +54,7 @@ export function Lobby({ client, me, lost }) {
       ${titles.length ? html`<${NewTable} client=${client} titles=${titles} />` : html`<p>…</p>`}
     </section>
     <div class="lists">
-      <${Tables} heading=${say("Your tables")} tables=${lists.mine.filter((table) => table.stage !== "closed")} named=${named} empty=${say("You have no table yet.")} />
+      <${Tables} heading=${say("Your tables")} tables=${waitingFirst(lists.mine, turns)} turns=${turns} named=${named} empty=${say("You have no table yet.")} />
       <${Tables} heading=${say("Open tables")} tables=${lists.open.filter(foreign)} named=${named} empty=${say("Nobody waits for players right now.")} />
       <${Tables} heading=${say("Games to watch")} tables=${lists.started.filter(foreign)} named=${named} empty=${say("Nobody plays in public right now.")} />
     </div>
@@ -46,12 +62,15 @@ export function Lobby({ client, me, lost }) {
   </main>`;
 }
 
-function Tables({ heading, tables, named, empty }) {
+/** My tables, those that wait for me first. */
+const waitingFirst = (tables, turns) => tables.filter((table) => table.stage !== "closed").sort((one, other) => Number(Boolean(turns[other.table])) - Number(Boolean(turns[one.table])));
+
+function Tables({ heading, tables, named, empty, turns = {} }) {
   return html`<section><h2>${heading}</h2>
     ${tables.length === 0 && html`<p class="quiet">${empty}</p>`}
     <ul class="tables">${tables.map((table) => html`<li key=${table.table}><a href=${`#/table/${table.table}`}>
       <span class=${`swatch ${table.title}`} aria-hidden="true"></span>
-      <span><strong>${table.name}</strong><br /><span class="small">${named[table.title]?.name ?? table.title}${edition(named[table.title], table.edition)} · ${people(table)} · ${STAGES[table.stage] ?? table.stage}</span></span>
+      <span><strong>${table.name}</strong>${turns[table.table] && html` <span class="turn">${say("your turn")}</span>`}<br /><span class="small">${named[table.title]?.name ?? table.title}${edition(named[table.title], table.edition)} · ${people(table)} · ${STAGES[table.stage] ?? table.stage}</span></span>
     </a></li>`)}</ul>
   </section>`;
 }

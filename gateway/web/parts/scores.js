@@ -8,12 +8,7 @@ const WIDTH = 560;
 const HEIGHT = 130;
 const DASHES = ["", "10 5", "3 4", "14 4 3 4", "6 3", "1 5"];
 
-export function Scores({ store, nameOf }) {
-  const [isOpen, setOpen] = useState(false);
-  return html`<button aria-expanded=${isOpen} onClick=${() => setOpen(!isOpen)}>${say("Points")}</button>${isOpen && html`<${Curve} store=${store} nameOf=${nameOf} />`}`;
-}
-
-function Curve({ store, nameOf }) {
+export function Curve({ store, nameOf }) {
   const [samples, setSamples] = useState(/** @type {import("../table/curve.js").Sample[]} */ ([]));
   const [fault, setFault] = useState("");
   const last = store.frame.version;

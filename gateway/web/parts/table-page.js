@@ -2,13 +2,27 @@
 import { say } from "../languages/say.js";
 import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
 import { Problem } from "../client/http.js";
+import { followTables } from "../client/table-updates.js";
 import { sentenceFor } from "../table/store.js";
 import { Header } from "./header.js";
+import { loadBoard } from "../boards/boards.js";
 import { GamePage } from "./game-page.js";
-import { WaitingRoom } from "./waiting-room.js";
+import { later } from "./later.js";
 import { mayReveal, mustRecommit, recommit, reveal } from "./seating.js";
 
-const EVERY = 1500;
+const WaitingRoom = later(() => import("./waiting-room.js"), "WaitingRoom");
+const EVERY = 1500; // milliseconds between two looks where no stream tells of this table
+const RARELY = 10000; // and where one does
+const SETTLED = 50; // milliseconds in which changes are looked at together
+
+/** Whether the streams of the lobby and of my tables tell of `table`. */
+const isHeard = (table) => table.seat !== null || table.host || table.visibility === "public";
+
+/** Asks for the words and the board of a title while its game is asked for. */
+function prepare(client, title) {
+  client.messages(title).catch(() => undefined);
+  loadBoard(title);
+}
 
 export function TablePage({ client, id, me, lost }) {
   const [table, setTable] = useState(/** @type {any} */ (null));
@@ -17,26 +31,42 @@ export function TablePage({ client, id, me, lost }) {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let timer;
     let isGone = false;
+    let isTold = false;
+    let isFollowed = false;
+    let isLooking = false;
+    let told = 0;
+    const ending = new AbortController();
+    const again = (milliseconds) => { clearTimeout(timer); if (!ending.signal.aborted) timer = setTimeout(look, milliseconds); };
+    const hear = () => { told += 1; if (!isLooking) again(SETTLED); };
+    function follow() {
+      isFollowed = true;
+      followTables(client, { update: (update) => { if (update.table === id) hear(); }, connection: (isOpen) => { isTold = isOpen; hear(); }, refused: () => { isTold = false; } }, ending.signal);
+    }
     async function look() {
+      const before = told;
+      let wait = EVERY;
+      isLooking = true;
       try {
         let found = await client.get(`/tables/${id}`);
         if (mustRecommit(found)) found = await recommit(client, id);
         if (mayReveal(found)) found = await reveal(client, id);
         if (isGone) return;
+        if (found.game) prepare(client, found.title);
         setTable(found);
         setFault("");
-        if (found.game || found.stage === "closed") return;
+        if (found.game || found.stage === "closed") return ending.abort();
+        if (!isFollowed) follow();
+        if (isTold && isHeard(found)) wait = RARELY;
       } catch (error) {
         if (error instanceof Problem && error.code === "unauthenticated") return lost();
         if (isGone) return undefined;
         setFault(error instanceof Problem && error.status === 404 ? say("There is no such table. The link may be old, or the table is private.") : sentenceFor(error));
-        if (error instanceof Problem && error.status === 404) return undefined;
-      }
-      timer = setTimeout(look, EVERY);
-      return undefined;
+        if (error instanceof Problem && error.status === 404) return ending.abort();
+      } finally { isLooking = false; }
+      return again(told === before ? wait : SETTLED);
     }
     look();
-    return () => { isGone = true; clearTimeout(timer); };
+    return () => { isGone = true; ending.abort(); clearTimeout(timer); };
   }, [id]);
   if (table?.game) return html`<${GamePage} client=${client} id=${table.game} me=${me} />`;
   return html`<${Header} me=${me} /><main>

@@ -4,8 +4,10 @@ import { sentenceFor } from "../table/store.js";
 import { usePlaying } from "../table/playing.js";
 import { Places, Ticks, useMarks } from "./marks.js";
 import { PlayButtons } from "./play-buttons.js";
-import { Scores } from "./scores.js";
+import { later } from "./later.js";
 import { html, useState } from "../kept/htm-preact-standalone.module.js";
+
+const Curve = later(() => import("./scores.js"), "Curve");
 
 /** A new table that goes on from the version that is looked at. */
 async function openBranch(store) {
@@ -32,4 +34,10 @@ export function Time({ store, words, nameOf }) {
     ${store.past !== null && store.client.mayOpenTables && html`<button onClick=${branch}>${say("Play on from here")}</button>`}
     ${fault && html`<p role="status">${fault}</p>`}
   </div>`;
+}
+
+/** The curve of points, once it is asked for. */
+function Scores({ store, nameOf }) {
+  const [isOpen, setOpen] = useState(false);
+  return html`<button aria-expanded=${isOpen} onClick=${() => setOpen(!isOpen)}>${say("Points")}</button>${isOpen && html`<${Curve} store=${store} nameOf=${nameOf} />`}`;
 }

@@ -1,6 +1,7 @@
 /** Tells a person that it is their turn: in the tab's title, in its icon, and by a notification where the browser allows one. */
 
 import { say } from "../languages/say.js";
+import { written } from "./time.js";
 
 /** @param {boolean} isMine  @param {{game: string, name: string}} table  */
 export function showTurn(isMine, { game, name }) {
@@ -8,6 +9,26 @@ export function showTurn(isMine, { game, name }) {
   document.title = title;
   showIcon(isMine ? "icon-turn.svg" : "icon.svg");
   if (isMine && document.hidden) notify(title, game);
+}
+
+const LONGEST = 2 ** 31 - 1; // milliseconds that a browser's timer can wait
+
+/**
+ * Says in the tab's title, and by a notification, that the time of this seat runs out, at each instant at which the table warns.
+ * @param {{ends: number, warnings?: {seconds: number, at: number}[]} | undefined} running the clock of this seat  @param {{game: string, name: string}} table
+ * @returns {() => void} ends it
+ */
+export function warnInTime(running, { game, name }) {
+  const now = Date.now();
+  const before = document.title;
+  let said = "";
+  const due = (running?.warnings ?? []).map((one) => one.at).filter((at) => at > now && at - now < LONGEST);
+  const timers = due.map((at) => setTimeout(() => {
+    said = say("{time} left - {game}", { time: written((running?.ends ?? at) - Date.now()), game: name });
+    document.title = said;
+    if (document.hidden) notify(said, game);
+  }, at - now));
+  return () => { timers.forEach(clearTimeout); if (said && document.title === said) document.title = before; };
 }
 
 /** Puts the tab's title and icon back, for a screen without a turn. */

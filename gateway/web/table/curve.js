@@ -18,16 +18,17 @@ export function sampled(last, most = SAMPLES) {
  */
 export async function loadCurve(store, signal) {
   const versions = sampled(store.frame?.version ?? 0);
+  const content = await store.client.content(store.table.title, store.table.edition).catch(() => null);
   /** @type {Sample[]} */
   const found = [];
   for (let at = 0; at < versions.length && !signal.aborted; at += AT_ONCE) {
-    found.push(...await Promise.all(versions.slice(at, at + AT_ONCE).map(async (version) => sample(version, await store.viewOf(version), store.board))));
+    found.push(...await Promise.all(versions.slice(at, at + AT_ONCE).map(async (version) => sample(version, await store.viewOf(version), store.board, content))));
   }
   return found;
 }
 
-/** @param {number} version  @param {any} view  @param {any} board  @returns {Sample} */
-const sample = (version, view, board) => ({ version, points: board.order(view).map((_, seat) => board.score(view, seat)) });
+/** @param {number} version  @param {any} view  @param {any} board  @param {any} content  @returns {Sample} */
+const sample = (version, view, board, content) => ({ version, points: board.order(view).map((_, seat) => board.score(view, seat, content)) });
 
 /**
  * Where a curve is drawn. @param {Sample[]} samples  @param {number} width  @param {number} height

@@ -1,5 +1,13 @@
 /** Keys of a table: `/` goes to the list of moves, `b` to the board, `u` takes a step back, Escape cancels. They act only where nobody is typing. */
 
+let isKeyed = false;
+globalThis.addEventListener?.("keydown", () => { isKeyed = true; }, true);
+globalThis.addEventListener?.("pointerdown", () => { isKeyed = false; }, true);
+globalThis.addEventListener?.("click", (event) => { if (event.detail === 0) isKeyed = true; }, true); // of a screen reader
+
+/** Whether whoever looks used the keyboard, or a screen reader, last: then the focus may be moved. */
+export const usesKeys = () => isKeyed;
+
 /** @param {string} selector */
 const goTo = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
 

@@ -30,6 +30,8 @@ export class GameStore {
     this.table = null;
     this.schemas = null;
     this.board = null;
+    /** @type {any} what the box prints, some time after the first table */
+    this.content = null;
     /** @type {Frame | null} */
     this.frame = null;
     /** @type {Frame[]} */
@@ -80,11 +82,15 @@ export class GameStore {
 
   /** Loads what is there and follows what comes. Throws Problem for a game that this viewer may not see. */
   async open() {
-    this.table = await this.client.get(`/games/${this.game}`);
-    [this.schemas, this.board] = await Promise.all([this.client.get(`/titles/${this.table.title}/schemas`), loadBoard(this.table.title)]);
-    const frame = await this.client.get(`/games/${this.game}/view?legal=${this.table.seat !== null}`);
-    const history = await this.pastEvents(frame.version);
-    this.set({ frame, history });
+    const [table, frame, first] = await Promise.all([
+      this.client.get(`/games/${this.game}`), this.client.get(`/games/${this.game}/view?legal=true`), this.client.get(this.framesPath(0)),
+    ]);
+    const [schemas, board, more] = await Promise.all([
+      this.client.messages(table.title), loadBoard(table.title), this.pastEvents(frame.version, first.frames.at(-1)?.version ?? 0),
+    ]);
+    const history = [...first.frames, ...more].filter(({ version }) => version <= frame.version);
+    this.set({ table, schemas, board, frame, history });
+    this.client.content(table.title, table.edition).then((content) => this.set({ content }), () => undefined);
     if (!frame.over) this.follow(frame.version);
     if (!frame.over && this.seat !== null) loadPlan(this).catch(() => undefined);
   }
@@ -99,12 +105,17 @@ export class GameStore {
     /** @type {Frame[]} */
     const found = [];
     for (let after = from; after < until; ) {
-      const page = await this.client.get(`/games/${this.game}/frames?events=true&view=false&limit=${PAGE}&after=${after}&until=${until}`);
+      const page = await this.client.get(`${this.framesPath(after)}&until=${until}`);
       found.push(...page.frames);
       if (!page.next) break;
       after = page.next;
     }
     return found;
+  }
+
+  /** Where a page of commits after `after` is, events only. @param {number} after */
+  framesPath(after) {
+    return `/games/${this.game}/frames?events=true&view=false&limit=${PAGE}&after=${after}`;
   }
 
   /** What a computer thought of its command; null where none did, or before the game is over. @param {number} version */

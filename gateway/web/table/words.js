@@ -5,6 +5,8 @@ import { say } from "../languages/say.js";
 /** @typedef {{text: string, ref?: string}} Part a piece of a sentence; `ref` names the thing, as `kind:id` */
 
 const HOLE = /\{(\w+)(?::(\w+))?\}/g;
+/** Fields that follow each other without anything between, such as the amounts of a price. */
+const RUN = /(?:\{\w+(?::\w+)?\})+/g;
 /** A seat in the sentence of a command, in the language of the page. */
 const SEAT = new RegExp(`\\b${say("seat {number}", { number: "(\\d+)" })}\\b`, "gi");
 
@@ -23,9 +25,16 @@ export function makeWords(telling, nameOf) {
   /** @param {any} value  @param {string} kind  @returns {Part[]} */
   function parts(value, kind) {
     if (value === null || value === undefined) return [{ text: say("nothing") }];
+    if (Array.isArray(value) && !value.length) return [{ text: telling.words[kind]?.[""] ?? say("nothing") }];
     if (Array.isArray(value)) return value.flatMap((one, index) => [...(index ? [{ text: ", " }] : []), ...parts(one, kind)]);
     if (typeof value === "object") return Object.entries(value).flatMap(([name, one], index) => [{ text: `${index ? ", " : ""}${word(kind, name)} ` }, ...parts(one, "")]);
     return [{ text: word(kind, value), ref: kind ? `${kind === "player" ? "seat" : kind}:${value}` : undefined }];
+  }
+
+  /** @param {string} run  @param {any} event  @returns {Part[]} the fields of a run as a list, without those that say nothing */
+  function listed(run, event) {
+    const said = [...run.matchAll(HOLE)].map((hole) => parts(event[hole[1]], hole[2] ?? ""));
+    return said.filter((one) => one.some((part) => part.text)).flatMap((one, index) => (index ? [{ text: "," }, ...one] : one));
   }
 
   return {
@@ -37,10 +46,10 @@ export function makeWords(telling, nameOf) {
       /** @type {Part[]} */
       const told = [];
       let from = 0;
-      for (const hole of template.matchAll(HOLE)) {
-        if (hole.index > from) told.push({ text: template.slice(from, hole.index) });
-        told.push(...parts(event[hole[1]], hole[2] ?? ""));
-        from = hole.index + hole[0].length;
+      for (const run of template.matchAll(RUN)) {
+        if (run.index > from) told.push({ text: template.slice(from, run.index) });
+        told.push(...listed(run[0], event));
+        from = run.index + run[0].length;
       }
       told.push({ text: template.slice(from) });
       return told;

@@ -4,6 +4,7 @@ import { html } from "../../kept/htm-preact-standalone.module.js";
 import { refsByField } from "../../table/narrow.js";
 import { Dice } from "../dice.js";
 import { Token, thing } from "../thing.js";
+import { about } from "./about.js";
 import { Map } from "./map.js";
 
 const FIELDS = { parcel: "parcel", box: "box", place: "place", edge: "edge", character: "character", kind: "kind", corral: "corral", origin: "parcel", targets: "parcel" };
@@ -16,6 +17,7 @@ function refs(command) {
 
 export const board = {
   refs,
+  about,
   round: (view) => `${say("round {round} of {last}", { round: view.round, last: 4 })}, ${PHASES[view.phase] ?? view.phase}`,
   order: (view) => view.order,
   score: (view, seat) => view.players[seat].points,
@@ -47,6 +49,7 @@ const PHASES = { "set-up": say("set-up"), characters: say("choice of characters"
 
 export const Row = ({ view, ui }) => html`<div role="group" class="action-row" aria-label=${say("Action row")}>${view.boxes.map((box) => html`<div key=${box.box} ...${thing(ui, `box:${box.box}`, boxName(box, ui), `box ${box.open ? "" : "closed"}`)}>
   <span class="box-name">${ui.words.word("box", box.box)}</span>
+  ${box.price !== null && html`<span class="box-price">$${box.price}</span>`}
   ${box.building && html`<strong class=${`tile-name kind-${box.building}`}>${ui.words.word("kind", box.building)}</strong>`}
   <span class="crowd">${box.cowboys.map((seat) => html`<${Token} seat=${seat} title=${ui.nameOf(seat)} />`)}${view.sheriff.box === box.box ? html`<span class="token sheriff" title=${say("The white cowboy")}>★</span>` : ""}</span>
 </div>`)}</div>`;

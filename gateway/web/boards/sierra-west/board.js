@@ -4,6 +4,8 @@ import { html } from "../../kept/htm-preact-standalone.module.js";
 import { spoken } from "../../table/words.js";
 import { Dice } from "../dice.js";
 import { Token, thing } from "../thing.js";
+import { about } from "./about.js";
+import { Mode, specialText } from "./modes.js";
 import { Mountain } from "./mountain.js";
 import { Planning, Walk } from "./player-board.js";
 
@@ -28,9 +30,18 @@ const ABOUT = {
   "set-trap": (one) => [`animal:${one.animal}`],
   mine: (one) => [`special:${one.special}`],
   blast: (one) => [`special:${one.special}`],
+  "paddle-canoe": (one) => [`shore:${one.place}`],
+  "catch-fish": (one) => [`fish:${one.fish}`],
+  "sell-fish": (one) => [`fish:${one.fish}`, `resource:${one.resource}`],
+  "take-lantern": () => ["tool:LA"],
+  "take-dynamite": () => ["tool:DY"],
+  "take-sheriff": () => ["tool:SF"],
 };
 
 export const board = {
+  /** What is pointed at piece by piece: the last one only shows both paths. */
+  looksFirst: new Set(["arrange-cards"]),
+  about,
   refs: (command) => ABOUT[command.type]?.(command) ?? [],
   round: (view) => `${say("round {round}", view)}${view.last_round ? `, ${say("last is {last_round}", view)}` : ""}`,
   extra: () => "Hastings",
@@ -68,10 +79,8 @@ export const board = {
 export const Trail = ({ view, ui }) => html`<section><h2>${say("Wagon trail")}</h2><div role="group" class="trail" ...${thing(ui, "wagon:0", say("Wagon"), "trail")}>${view.board.trail.map((space, index) => html`<div key=${index}>
   <span class="small">${index === 0 ? say("trailhead") : `${say("{boots} boots", space)}${space.resources ? `, ${say("{resources} resources", space)}` : ""}`}</span><strong>x${space.multiplier}</strong>
   <span class="crowd">${view.players.map((player, seat) => player.wagon === index && html`<${Token} seat=${seat} title=${say("Wagon of {name}", { name: ui.nameOf(seat) || "Hastings" })} />`)}</span></div>`)}</div>
-  ${view.row.length > 0 && html`<p class="small">${say("Under the trail:")} ${view.row.map((number) => html`<span ...${thing(ui, `special:${number}`, special(view, number), "pick")}>${special(view, number)}</span> `)}</p>`}
+  ${view.row.length > 0 && !view.river && html`<p class="small">${say("Under the trail:")} ${view.row.map((number) => html`<span ...${thing(ui, `special:${number}`, specialText(view, number, ui), "pick")}>${specialText(view, number, ui)}</span> `)}</p>`}
 </section>`;
-
-const special = (view, number) => view.special_texts.find((one) => one.number === number)?.text ?? say("card {number}", { number });
 
 export const Market = ({ view, ui }) => html`<section><h2>${say("Cabins for sale")}</h2><div role="group" class="market">${view.market.map((cabin, space) => html`<div key=${space} ...${thing(ui, `market:${space}`, cabin < 0 ? say("empty") : ui.words.printed(view.cabins[cabin].name), `cabin-tile ${view.cabins[cabin]?.colour ?? ""}`)}>
   ${cabin < 0 ? html`<em>${say("empty")}</em>` : html`<strong>${ui.words.printed(view.cabins[cabin].name)}</strong><span class="small">${view.board.market_extra[space] ? `${say("{count} extra", { count: view.board.market_extra[space] })} · ` : ""}${ui.words.printed(view.cabins[cabin].text)}</span>`}</div>`)}</div></section>`;
@@ -80,8 +89,3 @@ export const Homestead = ({ view, ui }) => html`<section><h2>${say("Homestead")}
   <span class="track-name">${ui.words.printed(track.name)}</span>${Array.from({ length: track.top + 1 }, (_, level) => html`<span class="level" key=${level}>${level}<span class="crowd">${view.players.map((player, seat) => player.tracks[index] === level && html`<${Token} seat=${seat} title=${ui.nameOf(seat) || "Hastings"} />`)}</span></span>`)}</div>`)}</div>
   ${[0, 1, 2].some((kind) => ui.lit.has(`resource:${kind}`)) && html`<p>${RESOURCES.slice(0, 3).map((name, kind) => html`<span ...${thing(ui, `resource:${kind}`, name, "pick")}>${name}</span> `)}</p>`}
 </section>`;
-
-/** What only the mode in play lays on the table, by its own words. */
-const Mode = ({ view }) => html`<section class="mode">${["orchard", "river", "diggings", "manhunt", "plan"].filter((name) => view[name]).map((name) => html`<div key=${name}><h2>${TITLES[name]}</h2><dl>${Object.entries(view[name]).map(([key, value]) => html`<div key=${key}><dt>${say(spoken(key))}</dt><dd>${Array.isArray(value) ? value.join(", ") : String(value ?? "-")}</dd></div>`)}</dl></div>`)}</section>`;
-
-const TITLES = { orchard: say("Apple hill: green and red apples in supply"), river: say("The river"), diggings: say("The mine"), manhunt: say("Outlaws and outposts"), plan: say("Hastings' plan") };

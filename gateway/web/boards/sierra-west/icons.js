@@ -19,12 +19,15 @@ export function inWords(text) {
 }
 
 /** @param {{icon: string, isNamed?: boolean}} props `isNamed`: with its words, where there is room */
-export const Icon = ({ icon, isNamed }) => html`<span class=${`icon ${icon.endsWith("!") ? "must" : ""}`} role="img" aria-label=${inWords(icon)} title=${inWords(icon)}>${[...icon.matchAll(CODE)].map(([, code, amount]) => html`${amount > "1" && !isNamed ? amount : ""}<${Glyph} title="sierra-west" id=${code} />`)}${isNamed && html` <span class="small">${inWords(icon).replace(`, ${say("mandatory")}`, "")}</span>`}</span>`;
+export const Icon = ({ icon, isNamed }) => html`<span class=${`icon ${icon.endsWith("!") ? "must" : ""}`} role="img" data-ref=${`icon:${icon}`} aria-label=${inWords(icon)}>${[...icon.matchAll(CODE)].map(([, code, amount]) => html`${amount > "1" && !isNamed ? amount : ""}<${Glyph} title="sierra-west" id=${code} />`)}${isNamed && html` <span class="small">${inWords(icon).replace(`, ${say("mandatory")}`, "")}</span>`}</span>`;
 
 /** @param {{animal: string}} props by its English name */
-export const Animal = ({ animal }) => html`<span class="animal"><${Glyph} title="sierra-west" id=${animal} /> ${say(animal)}</span>`;
+export const Animal = ({ animal }) => html`<span class="animal" role="img" data-ref=${`animal:${animal}`} aria-label=${say(animal)}><${Glyph} title="sierra-west" id=${animal} /> ${say(animal)}</span>`;
 
 export const CODES = Object.keys(NAMES);
+
+/** @param {string} text  @returns {string} the row of the box's summit actions: the word before its cost */
+export const summitKind = (text) => /^[A-Z-]*/.exec(text)?.[0] ?? "";
 
 /** A summit action in words: "HOME(food) ∞: 2F+1*" pays 2 food and 1 basic resource for a step on the food track. */
 export function summitInWords(text) {
@@ -35,7 +38,7 @@ export function summitInWords(text) {
   return `${what}${track ? ` (${say(track)})` : ""}${cost ? `: ${say("pay {cost}", { cost: amounts(cost) })}` : ""}${gain ? `, ${say("gain {gain}", { gain: amounts(gain) })}` : ""}${endless ? `, ${say("as often as you like")}` : ""}`;
 }
 
-const ACTIONS = { HOME: say("Homestead"), WAGON: say("Wagon"), "APPLE-TRADE": say("Trade apples"), "APPLE-HOME": say("Apple homestead") };
-const PAID = { F: say("food"), W: say("wood"), S: say("stone"), G: say("gold"), "*": say("basic"), AG: say("green apples"), AR: say("red apples"), "A*": say("apples"), K: say("bullets") };
+const ACTIONS = { HOME: say("Homestead"), WAGON: say("Wagon"), "APPLE-TRADE": say("Trade apples"), "APPLE-HOME": say("Apple homestead"), "MINE-TWICE": say("Mine two times"), "LOAD-CART": say("Load a mine cart"), "FISH-MARKET": say("Fish market"), "SIX-SHOOTER": say("Six-shooter"), RIFLE: say("Rifle"), BOUNTY: say("Bounty") };
+const PAID = { F: say("food"), W: say("wood"), S: say("stone"), G: say("gold"), "*": say("basic"), AG: say("green apples"), AR: say("red apples"), "A*": say("apples"), K: say("bullets"), trout: say("trout"), bass: say("bass"), salmon: say("salmon") };
 
-const amounts = (text) => text.split("+").map((part) => part.replace(/^(\d*)([A-Z*]+)(\d*)$/, (_, before, code, after) => `${before || after} ${PAID[code] ?? code}`)).join(", ");
+const amounts = (text) => text.split("+").map((part) => part.replace(/^(\d*)([A-Za-z*]+?)(\d*)$/, (_, before, code, after) => `${before || after} ${PAID[code] ?? code}`)).join(", ");

@@ -3,6 +3,7 @@ import { say } from "../../languages/say.js";
 import { html } from "../../kept/htm-preact-standalone.module.js";
 import { Token, thing } from "../thing.js";
 import { Animal, Icon, summitInWords } from "./icons.js";
+import { specialText } from "./modes.js";
 
 const ROWS = [[18, 19], [15, 16, 17], [11, 12, 13, 14], [6, 7, 8, 9, 10], [0, 1, 2, 3, 4, 5]];
 const SPECIAL = 100;
@@ -18,7 +19,7 @@ export function Place({ place, view, ui }) {
   const state = card === -1 ? "gone" : card === -2 ? "down" : card === -3 ? "down special" : card >= SPECIAL ? "special" : "up";
   const name = { gone: say("empty"), down: say("a card face down"), "down special": say("a special card face down"), special: say("a special card"), up: face?.id }[state];
   return html`<div ...${thing(ui, `place:${place}`, say("Place {place}, {name}", { place, name }), `peak ${state}`)}>
-    ${face ? html`<${Card} face=${face} />` : html`<span class="small">${card >= SPECIAL ? view.special_texts.find((one) => one.number === card - SPECIAL)?.text : state === "down special" ? "★" : ""}</span>`}
+    ${face ? html`<${Card} face=${face} />` : html`<span class="small">${card >= SPECIAL ? specialText(view, card - SPECIAL, ui) : state === "down special" ? "★" : ""}</span>`}
     <${Walkers} place=${place} view=${view} ui=${ui} />
   </div>`;
 }

@@ -3,10 +3,20 @@ import { html } from "../../kept/htm-preact-standalone.module.js";
 import { Samples, states } from "../samples.js";
 import { Homestead, Market, Trail } from "./board.js";
 import { Animal, CODES, Icon } from "./icons.js";
+import { Mode } from "./modes.js";
 import { Card, Place } from "./mountain.js";
 
 const TABLES = ["starting_cards", "mode_card", "mountain_cards"];
 const CARDS = { gone: -1, down: -2, "down special": -3, "special": 100, up: 0 };
+
+/** What only one mode lays on the table, and a plan of Hastings, as views have them. */
+const MODES = {
+  orchard: { orchard: { supply: [3, 6] } },
+  river: { river: { canoes: [0, 1], fish: [[0, 1, 2], [1, 0, 0]], supply: [6, 6, 6], pieces: [[3, 2, 3]] } },
+  diggings: { diggings: { carts: [0, 2], supply: 8, lantern: 0, dynamite: -1 } },
+  manhunt: { manhunt: { bullets: [1, 0], captured: [0, 2], posts: [1, 2, 2, 2, 0], supply: 8, sheriff: 1 } },
+  plan: { plan: { id: "P16", left: 2, right: 2, claim: "right", wagon: 1, track: "food", cabin: 1, animal: "fox", mode: "" }, plans: { done: [0] } },
+};
 
 /** Cards as a view has them, of the printed rows of every mode. @param {any[]} contents */
 function facesOf(contents) {
@@ -20,7 +30,7 @@ function around(tables) {
   const tracks = Object.values(tables.tracks);
   const trail = [0, 2, 3].map((boots) => ({ boots, resources: boots, multiplier: 1 }));
   const players = [0, 1].map((seat) => ({ wagon: seat, tracks: tracks.map((_, index) => index + seat) }));
-  return { cabins, market: [...cabins.keys(), -1], players, row: [], special_texts: [], board: { market_extra: [], tracks, trail } };
+  return { cabins, market: [...cabins.keys(), -1], players, row: [], special_texts: [{ number: 0, id: "", text: "★" }], board: { market_extra: [], tracks, trail } };
 }
 
 export function Pieces({ contents, ui }) {
@@ -34,6 +44,7 @@ export function Pieces({ contents, ui }) {
     <${Samples} of=${Object.entries(CARDS)} name=${([name]) => `peak ${name}`} draw=${([, card]) => html`<${Place} place=${0} view=${view(card)} ui=${ui} />`} />
     <${Samples} of=${states(ui, "place:0")} name=${([state]) => `peak ${state}`} draw=${([, told]) => html`<${Place} place=${0} view=${view(0, [0, 0])} ui=${told} />`} />
     <${Samples} of=${[["cabins", Market], ["homestead", Homestead], ["trail", Trail]]} name=${([name]) => name} draw=${([, Part]) => html`<${Part} view=${around(contents[0].tables)} ui=${ui} />`} isAll />
+    <${Samples} of=${Object.entries(MODES)} name=${([name]) => name} draw=${([, part]) => html`<${Mode} view=${{ ...around(contents[0].tables), row: [0], ...part }} ui=${ui} />`} isAll />
     <${Samples} of=${states(ui, "track:0").slice(1)} name=${([state]) => `track ${state}`} draw=${([, told]) => html`<${Homestead} view=${around(contents[0].tables)} ui=${told} />`} isAll />
     <${Samples} of=${faces} name=${(face) => face.id} draw=${(face) => html`<${Card} face=${face} />`} isWide />`;
 }

@@ -1,6 +1,7 @@
 /** A player's board: laying cards, then walking both paths icon by icon. */
 import { say } from "../../languages/say.js";
 import { html } from "../../kept/htm-preact-standalone.module.js";
+import { carried } from "../carry.js";
 import { Token, thing } from "../thing.js";
 import { Icon, summitInWords } from "./icons.js";
 import { Card } from "./mountain.js";
@@ -14,9 +15,20 @@ export function Planning({ view, ui, seat }) {
   const hand = view.players[seat]?.hand ?? [];
   const known = hand.filter((card) => card >= 0);
   if (!known.length) return null;
-  return html`<section class="planning" aria-label=${say("Hand")}><h2>${ui.me === null ? say("Hand") : say("Your hand")}</h2><div role="group" class="cards">${known.map((card) => { const face = view.cards.find((one) => one.number === card); return html`<div key=${card} ...${thing(ui, `card:${card}`, face.id, "plan-card", SLOTS.some((_, slot) => ui.lit.has(`lay:${card}-${slot}`)))}>
+  const isLaying = known.some((card) => SLOTS.some((_, slot) => ui.lit.has(`lay:${card}-${slot}`) || ui.chosen.has(`lay:${card}-${slot}`)));
+  const carry = (card) => (isLaying && !ui.isPast ? carried((slot) => ui.point(`lay:${card}-${slot}`)) : {});
+  return html`<section class="planning" aria-label=${say("Hand")}><h2>${ui.me === null ? say("Hand") : say("Your hand")}</h2><div role="group" class="cards">${known.map((card) => { const face = view.cards.find((one) => one.number === card); return html`<div key=${card} ...${carry(card)} ...${thing(ui, `card:${card}`, face.id, isLaying ? "plan-card laying-card" : "plan-card", SLOTS.some((_, slot) => ui.lit.has(`lay:${card}-${slot}`)))}>
     <${Card} face=${face} /><span class="icon-row small">${say("middle")}: <${Icon} icon=${face.icons[4]} isNamed /></span>
-    <span class="sides">${SLOTS.map((name, slot) => { const ref = `lay:${card}-${slot}`; return ui.lit.has(ref) && !ui.isPast && html`<button key=${name} class=${ui.chosen.has(ref) ? "chosen" : ""} onClick=${() => ui.point(ref)}>${name}</button>`; })}</span></div>`; })}</div></section>`;
+    <span class="sides">${SLOTS.map((name, slot) => { const ref = `lay:${card}-${slot}`; return ui.lit.has(ref) && !ui.isPast && html`<button key=${name} class=${ui.chosen.has(ref) ? "chosen" : ""} onClick=${() => ui.point(ref)}>${name}</button>`; })}</span></div>`; })}</div>${isLaying && html`<${Laying} cards=${known} view=${view} ui=${ui} />`}</section>`;
+}
+
+/** Where cards of the hand are dropped, and both paths as they would be walked with what lies there. */
+function Laying({ cards, view, ui }) {
+  const laid = SLOTS.map((_, slot) => view.cards.find(({ number }) => cards.includes(number) && ui.chosen.has(`lay:${number}-${slot}`)));
+  return html`<div class="laying" role="group" aria-label=${say("Planning board")}>
+    ${SLOTS.map((name, slot) => html`<div key=${name} class="lay-slot" data-slot=${slot}><span class="small">${name}</span> <strong>${laid[slot]?.id ?? say("drop a card here")}</strong></div>`)}
+    ${laid.some(Boolean) && PATHS.map((name, pioneer) => html`<div key=${name} class=${`path planned ${COLOURS[pioneer]}`} role="group" aria-label=${say("{path} path", { path: name })}><div class="start">${name}</div>${view.board.paths[pioneer].map((step, index) => { const face = laid[step.card]; return html`<div key=${index}>${face ? html`<${Icon} icon=${face.icons[step.cell]} isNamed />` : "…"}</div>`; })}</div>`)}
+  </div>`;
 }
 
 /** Both paths of the cards laid, with the pioneers on them. */

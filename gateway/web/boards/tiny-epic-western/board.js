@@ -5,6 +5,7 @@ import { refsByField } from "../../table/narrow.js";
 import { Dice } from "../dice.js";
 import { Glyph } from "../glyph.js";
 import { Token, thing } from "../thing.js";
+import { handsAt, pointsOf } from "./hands.js";
 import { Building } from "./building.js";
 import { Poker } from "./poker.js";
 
@@ -22,14 +23,13 @@ export const board = {
   round: (view) => say("round {round} of {last}", { round: view.round, last: 6 }),
   extra: () => say("The Rival"),
   order: (view) => view.players.map((_, seat) => seat),
-  /** What its buildings are worth; influence and industries count at the end alone. */
-  score: (view, seat) => [...view.players[seat].stack, ...view.players[seat].bought].reduce((sum, card) => sum + (view.buildings.find((row) => row.number === card)?.vp ?? 0), 0),
+  score: pointsOf,
   marks: { "round-began": "round", "duel-decided": "duel" },
   stats: (view, seat, ui) => {
     const player = view.players[seat];
     return [
       ...KINDS.map((kind, index) => [kind, player.influence[index] ?? 0, say("{kind} influence", { kind })]),
-      [say("boss"), player.boss < 0 ? "" : ui.words.word("boss", player.boss), ui.words.printed(textOf(view.bosses, player.boss) ?? "")],
+      ...(player.boss < 0 ? [] : [[say("boss"), ui.words.word("boss", player.boss), ui.words.printed(textOf(view.bosses, player.boss) ?? "")]]),
       [say("card"), player.card === null ? "-" : player.card < 0 ? say("hidden") : html`<${Poker} card=${player.card} ui=${ui} />`],
       [say("posses"), posses(view, seat), say("Posses standing in front of the seat")],
       [say("buildings"), player.stack.length + player.bought.length],
@@ -41,6 +41,7 @@ export const board = {
   Draw: ({ view, ui }) => html`<div class="western">
     ${view.duel && html`<${Duel} view=${view} ui=${ui} />`}
     <${Hand} view=${view} ui=${ui} />
+    ${view.rival.length > 0 && html`<${Rival} view=${view} ui=${ui} />`}
     <div role="group" class="wheel">${view.wheel.map((mat, place) => html`<${Mat} key=${mat} mat=${mat} place=${place} view=${view} ui=${ui} />`)}</div>
     ${view.offer.length > 0 && html`<section><h2>${say("Drawn at the Auction House")}</h2><div class="cards">${view.offer.map((card) => html`<${Building} card=${card} view=${view} ui=${ui} />`)}</div></section>`}
     <${Estates} view=${view} ui=${ui} />
@@ -53,6 +54,9 @@ const pokerOf = (event) => (event.type === "auction-drawn" ? [] : [event.gaps ??
 const textOf = (rows, number) => rows.find((row) => row.number === number)?.text;
 
 const posses = (view, seat) => [0, 1, 2].filter((index) => (index < 2 || view.players[seat].third) && view.token_spot[3 * seat + index] === -1).length;
+
+/** The Rival's cards: those that lie open, and the one that is turned up at the showdown. */
+const Rival = ({ view, ui }) => html`<section class="rival" aria-label=${say("Cards of the Rival")}><span class="small">${say("Cards of the Rival")}</span> ${view.rival.map((card, index) => html`<${Poker} key=${index} card=${card} ui=${ui} />`)} <span class="small">${say("The best of them counts.")}</span></section>`;
 
 /** What I alone may choose from: cards dealt, bosses, kinds of influence. */
 function Hand({ view, ui }) {
@@ -78,6 +82,7 @@ export function Mat({ mat, place, view, ui }) {
   return html`<div class=${`mat mat-${mat}`} style=${{ gridArea: `p${place}` }} ...${thing(ui, `mat:${mat}`, name, `mat mat-${mat}`)}>
     <header><${Poker} card=${left} ui=${ui} /><h2>${name}${owner >= 0 ? html` <${Token} seat=${owner} title=${say("Mat of {name}", { name: owned(view, owner, ui) })} />` : ""}</h2><${Poker} card=${right} ui=${ui} /></header>
     <div role="group" class="spots">${spots.map((spot) => html`<${Spot} key=${spot} spot=${spot} isPorch=${spot === porch} building=${spot === porch ? building : -1} view=${view} ui=${ui} />`)}</div>
+    ${handsAt(view, place, ui).map((line) => html`<p key=${line} class="small hand-line">${line}</p>`)}
     ${mat === TOWN_HALL ? html`<${Industries} view=${view} ui=${ui} /><p class="small">${view.ranking.length ? say("Order: {names}", { names: view.ranking.map((seat) => owned(view, seat, ui)).join(", ") }) : say("The best hand wins the first choice.")}</p>` : view.market[mat] >= 0 && html`<div class="sale"><span class="small">${say("For sale")}</span><${Building} card=${view.market[mat]} view=${view} ui=${ui} /></div>`}
   </div>`;
 }

@@ -1,0 +1,61 @@
+/** Help on a thing of Sierra West: what its icons, summit action, animal, track or cabin do, as the box says it. */
+import { say } from "../../languages/say.js";
+import { inWords, summitInWords, summitKind } from "./icons.js";
+import { specialText } from "./modes.js";
+
+const SPECIAL = 100;
+
+/** @param {string} ref  @param {any} view  @param {any} ui  @param {any} content of the box, null while it is on its way  @returns {string[]} */
+export function about(ref, view, ui, content) {
+  const [kind, id] = ref.split(":");
+  const tables = content?.tables ?? {};
+  return ABOUT[kind]?.(id, view, ui, tables) ?? [];
+}
+
+/** By kind of thing: its lines. @type {Record<string, (id: any, view: any, ui: any, tables: any) => string[]>} */
+const ABOUT = {
+  icon: (icon, _view, _ui, tables) => [...icon.matchAll(/[A-Z]+/g)].flatMap(([code]) => text(tables.icons?.[code])).concat(icon.endsWith("!") ? [say("It must be used; who passes it takes damage.")] : []),
+  card: (number, view, _ui, tables) => aboutCard(Number(number), view, tables),
+  place: (place, view, ui, tables) => aboutPlace(view.mountain[place], view, ui, tables),
+  summit: (slot, view, _ui, tables) => aboutSummit(cardOf(view, view.players[view.turn.seat].played[slot]), tables),
+  "other-summit": (slot, view, ui, tables) => aboutSummit(cardOf(view, view.players[ui.me]?.played[slot]), tables),
+  cabin: (space, view, ui) => aboutCabin(view.players[view.turn.seat].cabins[space], view, ui),
+  "other-cabin": (space, view, ui) => aboutCabin(view.players[ui.me]?.cabins[space], view, ui),
+  market: (space, view, ui) => [...aboutCabin(view.market[space], view, ui), ...extra(view.board.market_extra[space])],
+  track: (index, view) => [say("Each step pays: {what}.", { what: inWords(view.board.tracks[index].reward) })],
+  wagon: () => [say("A step costs boots and resources; the number behind x multiplies the homestead at the end.")],
+  token: (_id, _view, _ui, tables) => text(tables.icons?.PB),
+  tool: (code, _view, _ui, tables) => text(tables.icons?.[code]),
+  shore: (place, _view, _ui, tables) => text(Number(place) ? tables.icons?.P : tables.summits?.["FISH-MARKET"]),
+  fish: (_kind, _view, _ui, tables) => text(tables.icons?.FI),
+  animal: (animal, _view, _ui, tables) => text(tables.animals?.[animal]),
+};
+
+const text = (row) => (row?.text ? [row.text] : []);
+
+const cardOf = (view, number) => view.cards.find((one) => one.number === number);
+
+/** Both paths, the middle icon, the summit and the animal of a card. */
+function aboutCard(number, view, tables) {
+  const face = cardOf(view, number);
+  if (!face) return [];
+  const [green, tan, middle] = [face.icons.slice(0, 2), face.icons.slice(2, 4), face.icons[4]];
+  const lines = [say("Green: {icons}", { icons: green.map(inWords).join(", ") }), say("Tan: {icons}", { icons: tan.map(inWords).join(", ") }), say("Middle: {icons}", { icons: inWords(middle) }), ...aboutSummit(face, tables)];
+  if (face.animal) lines.push(`${say(face.animal)}: ${text(tables.animals?.[face.animal]).join("")}`);
+  return face.unofficial ? [...lines, say("our proposal: this card could not be read in any source")] : lines;
+}
+
+function aboutPlace(card, view, ui, tables) {
+  if (card >= SPECIAL) return [specialText(view, card - SPECIAL, ui)];
+  return aboutCard(card, view, tables);
+}
+
+const aboutSummit = (face, tables) => (face ? [say("Summit: {what}", { what: summitInWords(face.summit) }), ...text(tables.summits?.[summitKind(face.summit)])] : []);
+
+function aboutCabin(number, view, ui) {
+  const cabin = view.cabins[number];
+  if (!cabin) return [];
+  return [ui.words.printed(cabin.text), ...(cabin.endless ? [say("as often as you like")] : [])];
+}
+
+const extra = (count) => (count ? [say("It costs {count} more than the first one.", { count })] : []);

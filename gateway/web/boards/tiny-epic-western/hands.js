@@ -1,0 +1,63 @@
+/** Three-card hands at the mats, in words, and points as the rules count them; numbers and names from the box's content. */
+import { say } from "../../languages/say.js";
+
+const SHERIFF = 4;
+
+/** @param {number[]} cards  @returns {string} the row of the content's table of hands */
+export function kindOf(cards) {
+  const values = cards.map((card) => card % 5).sort();
+  const isFlush = new Set(cards.map((card) => Math.floor(card / 5))).size === 1;
+  const isRow = values[1] - values[0] === 1 && values[2] - values[1] === 1;
+  const different = new Set(values).size;
+  if (isFlush && isRow) return "straight-flush";
+  if (different === 1) return "three-of-a-kind";
+  if (isFlush) return "flush";
+  if (isRow) return "straight";
+  return different === 2 ? "pair" : "high-card";
+}
+
+/** Hand first, then the value of the own card, then its suit. */
+const worth = (card, flanks, content) => (content.tables.hands[kindOf([card, ...flanks])].strength * 10 + (card % 5)) * 10 + Math.floor(card / 5);
+
+/** The cards left and right of the place of a mat. @param {any} view  @param {number} place  @returns {number[]} */
+export const flanksOf = (view, place) => [view.gaps[(place + 5) % 6], view.gaps[place]];
+
+/**
+ * What whoever looks can say of the hands at a mat: my best, with a card I may keep or kept, and the best that is shown.
+ * @param {any} view  @param {number} place  @param {any} ui  @returns {string[]}
+ */
+export function handsAt(view, place, ui) {
+  const flanks = flanksOf(view, place);
+  if (!ui.content || flanks.some((card) => !(card >= 0)) || view.wheel[place] === SHERIFF) return [];
+  const best = (cards) => [...cards].filter((card) => card >= 0).sort((one, other) => worth(other, flanks, ui.content) - worth(one, flanks, ui.content))[0];
+  const named = (card) => say("{hand} with {card}", { hand: ui.words.printed(ui.content.tables.hands[kindOf([card, ...flanks])].name), card: ui.words.word("card", card) });
+  const lines = [];
+  const me = ui.me === null ? null : view.players[ui.me];
+  const mine = me && best(me.card >= 0 && me.card !== null ? [me.card] : me.dealt);
+  if (mine !== null && mine !== undefined) lines.push(say("You: {hand}", { hand: named(mine) }));
+  const shown = view.players.flatMap((player, seat) => (seat !== ui.me && player.card !== null && player.card >= 0 ? [{ card: player.card, name: ui.nameOf(seat) || say("the Rival") }] : []));
+  if (view.rival?.length) shown.push(...view.rival.filter((card) => card >= 0).map((card) => ({ card, name: say("the Rival") })));
+  const top = best(shown.map(({ card }) => card));
+  if (top !== undefined) lines.push(say("Best shown: {hand}, {name}", { hand: named(top), name: shown.find(({ card }) => card === top)?.name }));
+  return lines;
+}
+
+/** What an owner would have if the game ended now: buildings, industries, Wanted. @returns {number} */
+export function pointsOf(view, seat, content) {
+  const rows = view.players.map((player) => [...player.stack, ...player.bought].map((card) => view.buildings.find((row) => row.number === card)).filter(Boolean));
+  const buildings = rows[seat].reduce((sum, row) => sum + row.vp, 0);
+  if (!content) return buildings;
+  const people = view.rival?.length ? view.players.length - 1 : view.players.length;
+  const steps = ["off", "third", "second", "first"].map((step) => content.tables.industry_steps[step][people < 3 ? "few" : "many"]);
+  const industries = [0, 1, 2].map((industry) => award(rows.map((owned) => owned.flatMap((row) => row.shares).filter((share) => share === industry).length), seat, steps[view.industry[industry]]));
+  const wanted = view.wanted === seat ? content.tables.constants.wanted_points.value : 0;
+  return buildings + wanted + industries.reduce((sum, points) => sum + points, 0);
+}
+
+/** Points for most and second most shares; a tie for most leaves no second, and nobody is paid for none. */
+function award(shares, seat, [most, second]) {
+  const [first, next = 0] = [...shares].sort((one, other) => other - one);
+  if (shares[seat] === 0) return 0;
+  if (shares[seat] === first) return most;
+  return first > next && shares[seat] === next ? second : 0;
+}

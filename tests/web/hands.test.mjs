@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { about } from "../../gateway/web/boards/carson-city/about.js";
+import { handsAt, kindOf, pointsOf } from "../../gateway/web/boards/tiny-epic-western/hands.js";
+
+const KINDS = ["high-card", "pair", "straight", "flush", "three-of-a-kind", "straight-flush"];
+const step = (few, many) => ({ few, many });
+const content = { tables: {
+  hands: Object.fromEntries(KINDS.map((kind, index) => [kind, { name: kind, strength: index + 1 }])),
+  industry_steps: { off: step([0, 0], [0, 0]), third: step([1, 0], [2, 1]), second: step([2, 0], [3, 2]), first: step([3, 0], [5, 3]) },
+  constants: { wanted_points: { value: 2 } },
+} };
+const ui = { content, me: 0, nameOf: (seat) => ["Anna", "Bill", "Cleo"][seat] ?? "", words: { word: (_kind, card) => `card ${card}`, printed: (text) => text } };
+
+test("three cards make the hand that is printed on the Town Hall", () => {
+  assert.deepEqual([[0, 6, 13], [0, 5, 11], [0, 6, 12], [0, 1, 3], [0, 5, 10], [2, 1, 3]].map(kindOf), KINDS);
+});
+
+test("at a mat stand my best hand and the best that is shown; a hidden card is not guessed", () => {
+  const players = [{ card: null, dealt: [7, 2] }, { card: 4, dealt: [] }, { card: -1, dealt: [] }];
+  const view = { wheel: [0, 1, 2, 3, 4, 5], gaps: [1, 9, 9, 9, 9, 0], players, rival: [] };
+  assert.deepEqual(handsAt(view, 0, ui), ["You: straight-flush with card 2", "Best shown: flush with card 4, Bill"]);
+  assert.deepEqual(handsAt({ ...view, gaps: [-1, 9, 9, 9, 9, 0] }, 0, ui), []);
+});
+
+test("points are buildings, industries and Wanted, as the rules count them", () => {
+  const buildings = [{ number: 0, vp: 3, shares: [0, 0] }, { number: 1, vp: 1, shares: [0, 1] }, { number: 2, vp: 2, shares: [1] }];
+  const players = [{ stack: [0], bought: [] }, { stack: [], bought: [1] }, { stack: [2], bought: [] }];
+  const view = { buildings, players, rival: [], wanted: 2, industry: [3, 2, 1] };
+  assert.deepEqual([0, 1, 2].map((seat) => pointsOf(view, seat, content)), [3 + 5, 1 + 3 + 3, 2 + 3 + 2], "a tie for most leaves no second");
+  assert.equal(pointsOf(view, 0, null), 3, "without the numbers of the box, what the cards say");
+});
+
+test("a place of Carson City tells who would duel whom, and with what", () => {
+  const players = [2, 1, 0].map((firepower) => ({ firepower, dollars: 4, cowboys: 3 }));
+  const place = (cowboys, outlaw = false) => ({ players, parcels: [{ cowboys, outlaw, price: 6 }], outlaws: { strength: 5 }, boxes: [], characters: [] });
+  const told = (cowboys, outlaw) => about("parcel:0", place(cowboys, outlaw), ui).slice(1);
+  assert.deepEqual(about("parcel:0", place([]), ui), ["You have 4 dollars now; it is paid when the place is resolved."]);
+  assert.deepEqual(told([1]), ["Your cowboy (firepower 2) would duel Bill (firepower 1)."]);
+  assert.deepEqual(told([1, 2]), ["A duel is due: Bill (firepower 1), Cleo (firepower 0).", "Your cowboy would join it with firepower 2."]);
+  assert.deepEqual(told([0]), ["Nobody disputes it: Anna (firepower 2)."]);
+  assert.deepEqual(told([], true), ["An outlaw of strength 5 stands here: whoever comes fights it."]);
+});
