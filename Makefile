@@ -10,6 +10,7 @@ PROTOC := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m grpc_tools.protoc -I p
 stubs   = --python_out=$(1) --grpc_python_out=$(1) --mypy_out=quiet:$(1) --mypy_grpc_out=quiet:$(1)
 NODE   := node_modules/.installed
 NPM    := node_modules/.bin
+SITE   := gateway/sagebrush_gateway/docs_files/index.html
 LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate
 SOURCE := services gateway workers bench clients tests deploy
 
@@ -18,7 +19,7 @@ SOURCE := services gateway workers bench clients tests deploy
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
 
-up: $(RUN) ## the whole platform on this machine, until Ctrl-C
+up: $(RUN) $(SITE) ## the whole platform on this machine, until Ctrl-C
 	@$(BIN)/sagebrush up
 
 demo: $(RUN) ## a game from command to replay; TITLE=carson-city
@@ -103,6 +104,10 @@ $(RUN): requirements.lock pyproject.toml | .venv/bin/python
 $(DEV): $(RUN) requirements-dev.lock
 	$(PIP) --require-hashes -r requirements.lock -r requirements-dev.lock
 	@touch $@
+
+$(SITE): | $(RUN)
+	@echo "The documents are built once, some ten seconds; 'make docs' builds them again."
+	@$(PIP) --require-hashes -r requirements-docs.lock && $(BIN)/python -m deploy.site || echo "Going on without them."
 
 $(NODE): package-lock.json package.json .npmrc
 	npm ci

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from sagebrush_cli.drawings.drawing import drawn
 from sagebrush_cli.games.event_renderer import EventRenderer
+from sagebrush_cli.phrases import use_language
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.codec import Codec
@@ -87,6 +88,7 @@ def drawing(position: Position) -> str:
     """The last of the views, drawn."""
     *_, view = views(position)
     words = renderer(position.title, position.language, NAMES[: position.seats])
+    use_language(position.language)
     return "\n".join(drawn(position.title, view, words)) + "\n"
 
 

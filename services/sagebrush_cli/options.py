@@ -7,6 +7,19 @@ from typing import Annotated
 import typer
 
 Json = Annotated[bool, typer.Option("--json", help="One JSON value a line instead of prose.")]
+HERE = "http://127.0.0.1:8000"
+Url = Annotated[str, typer.Option(envvar="SAGEBRUSH_URL", help="Address of the platform.")]
+Token = Annotated[str, typer.Option(envvar="SAGEBRUSH_TOKEN", help="Token of a guest; without it a new guest.")]
+As = Annotated[
+    str | None, typer.Option("--as", metavar="SEAT", help="Seat number or `spectator`; your own seat by default.")
+]
+Language = Annotated[
+    str,
+    typer.Option("--language", "--lang", envvar="SAGEBRUSH_LANGUAGE", help="Of sentences: en, de or es; else English."),
+]
+Commitment = Annotated[str, typer.Option(metavar="HEX", help="Commitment shown at the table.")]
+Game = Annotated[str, typer.Argument(help="Id of the game.")]
+Processes = Annotated[int, typer.Option(min=1, help="Games played in parallel.")]
 Editions = Annotated[list[str], typer.Option("--edition", help="An edition; may be repeated; all by default.")]
 Variants = Annotated[list[str], typer.Option("--variant", help="A variant; may be repeated.")]
 Options = Annotated[list[str], typer.Option("--option", help="A choice of the table, as name=value; may be repeated.")]

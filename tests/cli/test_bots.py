@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sagebrush_cli.bots import check, new
-from sagebrush_cli.bots.check import BotReport
+from sagebrush_cli.bots import check, new, report
 from sagebrush_cli.titles.configs import configurations
 from sagebrush_games import TITLES
 from tests.clients.bots import typescript_bot
@@ -79,11 +78,11 @@ def test_what_a_bot_does_wrong_is_named(
 
 
 def test_the_check_ends_when_there_is_nothing_more_to_learn() -> None:
-    report = BotReport()
-    for _ in range(check.MOST_FAULTS):
-        assert not report.is_enough
-        report.add("illegal", "that")
-    assert report.is_enough
+    found = report.BotReport()
+    for _ in range(report.MOST_FAULTS):
+        assert not found.is_enough
+        found.add("illegal", "that")
+    assert found.is_enough
 
 
 def test_what_is_no_bot_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:

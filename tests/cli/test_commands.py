@@ -71,6 +71,13 @@ async def test_the_demo_plays_ranks_replays_exports_and_verifies(demo: Demo) -> 
     assert json.loads(demo.file.read_text().splitlines()[0])["complete"]
 
 
+async def test_the_demo_shows_the_life_of_a_table(demo: Demo) -> None:
+    """A clock runs, the player leaves, a computer decides for him, he returns; a rematch is offered."""
+    told = demo.file.read_text()
+    assert told.index("seat-left") < told.index("seat-retaken")
+    assert "a computer played for us until version" in demo.out and "Rematch: http" in demo.out
+
+
 async def test_a_finished_game_can_be_watched_by_anybody(url: str, demo: Demo) -> None:
     status, out, _ = await sagebrush(url, "watch", demo.game)
     assert status == 0
@@ -180,11 +187,11 @@ async def test_a_table_that_its_host_takes_away_and_a_broken_link_are_told(url: 
     host, table = await opened(url, "Bill")
     async with contextlib.aclosing(host):
         waiting = asyncio.create_task(sagebrush(url, "play", "--table", table))
-        while (await seats(host, table))[0]["player"] is None:
+        while (await seats(host, table))[0].get("entropy") != "revealed":
             await asyncio.sleep(0.1)
         await host.delete(f"/tables/{table}")
         status, _, errors = await waiting
-    assert status == 1 and "There is no such table." in errors
+    assert status == 1 and "The host closed this table." in errors
     status, _, errors = await sagebrush(url, "play", "--table", "https://elsewhere/table?x=1")
     assert status == 1 and "looks like" in errors
 

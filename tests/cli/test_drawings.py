@@ -9,18 +9,30 @@ from sagebrush_cli import screen
 from sagebrush_cli.drawings.carson_city import kind_codes
 from sagebrush_cli.drawings.drawing import drawn, show_table
 from sagebrush_cli.drawings.layout import CUT, Flow, Item, cut, flowing, page, shortened
-from sagebrush_cli.games import play
+from sagebrush_cli.games.choosing import choose
 from sagebrush_cli.games.event_renderer import EventRenderer
+from sagebrush_cli.games.offered import Offered
+from sagebrush_cli.phrases import LANGUAGES, use_language
 from sagebrush_games import TITLES
 from tests.drawings import EVERYTHING, FOLDER, POSITIONS, Position, drawing, renderer, views
 
 EVERY = 23
 """Positions between two that are looked at: of each prompt some, in little time."""
 FULL = (
-    Position("carson-city", "big-box", 6, 400, (*EVERYTHING, "law-of-the-strongest"), "de"),
-    Position("tiny-epic-western", "standard", 4, 400, (), "es"),
+    *(
+        Position("carson-city", "big-box", 6, 400, (*EVERYTHING, "law-of-the-strongest"), language)
+        for language in LANGUAGES
+    ),
+    *(Position("tiny-epic-western", "standard", 4, 400, (), language) for language in LANGUAGES),
     *(Position("sierra-west", edition.id, 4, 500, (), "de") for edition in TITLES["sierra-west"].manifest.editions),
+    *(Position("sierra-west", "apple-hill", 4, 300, (), language) for language in ("en", "es")),
 )
+
+
+@pytest.fixture(autouse=True)
+def in_english_again() -> Iterator[None]:
+    yield
+    use_language("en")
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
@@ -30,6 +42,7 @@ def test_a_table_is_drawn_as_before(position: Position) -> None:
 
 def pictures(position: Position, viewer: int | None = None) -> Iterator[list[str]]:
     words = renderer(position.title, position.language)
+    use_language(position.language)
     for number, view in enumerate(views(position, viewer)):
         if number % EVERY == 0:
             yield drawn(position.title, view, words)
@@ -85,18 +98,13 @@ def test_the_table_stays_in_sight_while_the_next_question_is_asked(capsys: pytes
     legal = [{"command": step, "sentence": "Move on.", "draws": False, "reveals": False}]
     frame = {"version": 7, "legal": legal, "take_back": [], "take_back_left": 1}
     typed = iter(("?", "", "1"))
-    command = play._choose(
-        frame, EventRenderer(), lambda: screen.say("THE TABLE"), lambda _: shown(next(typed)), lambda: None
-    )
+    table = lambda: screen.say("THE TABLE")  # noqa: E731 - a table in a line
+    command = choose(frame, Offered(frame, EventRenderer()), table, lambda _: shown(next(typed)), lambda _: False)
     assert command == step
     told = [line.strip() for line in capsys.readouterr().out.splitlines()]
-    assert told == ["1  Move on.", "> ?", "THE TABLE", ">", "1  Move on.", "> 1"]
+    assert told == ["> ?", "THE TABLE", ">", "1  Move on.", "> 1"]
 
 
 def shown(answer: str) -> str:
     screen.say(f"> {answer}")
     return answer
-
-
-def test_every_question_stands_in_one_line() -> None:
-    assert max(map(len, play.QUESTIONS)) < 79

@@ -1,18 +1,19 @@
 """Events, rankings and choices in words."""
 
+from typing import Any
+
 import pytest
 
+from sagebrush_cli.games.ending import breakdown, ranking, show_outcome
 from sagebrush_cli.games.event_renderer import (
     EventRenderer,
     choices,
     differences,
     event_lines,
     event_sentence,
-    ranking,
     secrets,
     waiting,
 )
-from sagebrush_cli.games.watch import show_outcome
 
 STARTED = {
     "version": 1,
@@ -51,6 +52,36 @@ def test_an_event_is_told_as_its_title_tells_it() -> None:
     assert event_sentence(event, cast()) == "Bill builds a dirt road from A1, B1 of Bill; left: nothing."
 
 
+PAYING = {
+    "events": {
+        "paid": "{seat:player} pays{law:law}{money:money}.",
+        "lots-sold": "Sold: {lots:lot}.",
+        "told": "{kits:kit}.",
+    },
+    "words": {
+        "law": {"0": "", "2": " 2 Law"},
+        "money": {"0": "", "1": " 1 Money"},
+        "lot": {"": "the guns"},
+        "kit": {"roads": "Roads"},
+    },
+}
+
+
+@pytest.mark.parametrize(("law", "money", "told"), [(2, 1, "2 Law, 1 Money"), (0, 1, "1 Money"), (2, 0, "2 Law")])
+def test_what_stands_side_by_side_in_a_sentence_is_a_list_without_what_is_empty(
+    law: int, money: int, told: str
+) -> None:
+    renderer = EventRenderer(PAYING)
+    renderer.learn(STARTED)
+    assert event_sentence({"type": "paid", "seat": 0, "law": law, "money": money}, renderer) == f"Anna pays {told}."
+
+
+def test_an_empty_list_and_the_parts_of_a_value_are_called_as_the_title_says() -> None:
+    renderer = EventRenderer(PAYING)
+    assert event_sentence({"type": "lots-sold", "lots": []}, renderer) == "Sold: the guns."
+    assert event_sentence({"type": "told", "kits": {"roads": [1, 2]}}, renderer) == "Roads 1, 2."
+
+
 def test_seats_that_nobody_has_are_called_by_the_title() -> None:
     assert event_sentence({"type": "road-built", "seat": -1, "parcels": []}, cast()).startswith("The outlaws builds")
 
@@ -76,6 +107,19 @@ def test_a_long_value_is_cut() -> None:
 def test_the_ranking_names_players() -> None:
     outcome = {"reason": "last-round", "ranking": [{"seat": 1, "score": 12, "place": 1, "tie_break": "dollars"}]}
     assert ranking(outcome, cast()) == [("1", "Bill", "12", "dollars")]
+
+
+def score(seat: int, total: int, **parts: int) -> dict[str, Any]:
+    made_of = [{"name": name, "value": value} for name, value in parts.items()]
+    return {"seat": seat, "total": total, "parts": made_of, "compared": [{"name": "passed", "value": seat + 1}]}
+
+
+def test_points_are_told_by_part_and_what_is_compared_where_they_are_equal() -> None:
+    ranked = [{"seat": seat, "score": 5, "place": seat + 1, "tie_break": "passed-earlier"} for seat in (0, 1)]
+    scores = [score(0, 5, land=4, dollars=1, horses=0), score(1, 5, land=6, dollars=-1, horses=0), score(2, 3, land=3)]
+    outcome = {"reason": "four-rounds", "ranking": ranked, "scores": scores}
+    assert [line[3] for line in ranking(outcome, cast())] == ["passed: 1", "passed: 2"]
+    assert breakdown(outcome, cast()) == [("land", "4", "6", "3"), ("dollars", "1", "-1", "0")]
 
 
 def test_whom_the_game_waits_for() -> None:

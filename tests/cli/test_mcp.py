@@ -75,11 +75,16 @@ async def test_a_whole_game_of_every_title_is_played_through_tools_alone(url: st
     async with Client(on_standard_input(url)) as client:
         offered = {title["title"] for title in await said(client, "titles")}
         assert offered == {table["title"] for table in TABLES} == set(TITLES)
-        for table in TABLES:
-            result = await play(client, table)
-            assert result["over"], table
-            assert result["outcome"]["ranking"], table
-            assert result["dice"]["code"] == "consistent", table
+        await play_all(client)
+
+
+async def play_all(client: Client) -> None:
+    """A whole game of every title, with dice that hold."""
+    for table in TABLES:
+        result = await play(client, table)
+        assert result["over"], table
+        assert result["outcome"]["ranking"], table
+        assert result["dice"]["code"] == "consistent", table
 
 
 async def test_a_model_reads_rules_looks_asks_an_opponent_and_replays(url: str) -> None:
@@ -136,6 +141,13 @@ async def test_over_http_everybody_plays_with_a_token_of_their_own_and_nobody_wi
             assert "unknown-game" in await refusal(client, "legal_commands", game=game)
         async with _as(over_http, "") as client:
             assert "unauthenticated" in await refusal(client, "titles")
+
+
+async def test_whole_games_are_played_over_http_too(url: str, over_http: str) -> None:
+    async with AsyncClient(url) as guest:
+        await guest.register("Over HTTP")
+        async with _as(over_http, guest.token) as client:
+            await play_all(client)
 
 
 @asynccontextmanager

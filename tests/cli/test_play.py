@@ -1,14 +1,18 @@
 """What a player at the command line is asked and told."""
 
+from typing import Any
+
 import pytest
 
 from sagebrush_cli.client.joining import hours_of_sleep, invitation
-from sagebrush_cli.games import play
+from sagebrush_cli.games.choosing import choose, list_page, show_choices
 from sagebrush_cli.games.event_renderer import EventRenderer
 from sagebrush_cli.games.offered import Offered
+from sagebrush_cli.games.orders import Orders, understood
 from sagebrush_client import Problem
 from sagebrush_client.frames import Json
 
+FINAL = "The limit for taking back in this turn is reached: what you do next cannot be taken back."
 STEP: Json = {"type": "step-on", "pioneer": 0}
 
 
@@ -20,14 +24,13 @@ def frame(left: int) -> Json:
 
 def chosen(left: int, capsys: pytest.CaptureFixture[str]) -> str:
     """What is shown to somebody who takes the only choice."""
-    command = play._choose(frame(left), EventRenderer(), dict, lambda _question: "1", print)
-    assert command == STEP
+    assert answered("1", left=left) == STEP
     return " ".join(capsys.readouterr().out.split())
 
 
 def test_the_player_is_told_before_the_step_that_cannot_be_taken_back(capsys: pytest.CaptureFixture[str]) -> None:
-    assert play.FINAL in chosen(0, capsys)
-    assert play.FINAL not in chosen(1, capsys)
+    assert FINAL in chosen(0, capsys)
+    assert FINAL not in chosen(1, capsys)
 
 
 PARCELS = [{"command": {"type": "place", "parcel": n}, "sentence": f"Place on {n}."} for n in range(80)]
@@ -36,7 +39,7 @@ LONG: Json = {**frame(1), "legal": [*PARCELS, PASS]}
 
 
 def listed(capsys: pytest.CaptureFixture[str], offered: Offered) -> str:
-    play._list(offered.page)
+    list_page(offered.page)
     return " ".join(capsys.readouterr().out.split())
 
 
@@ -61,7 +64,7 @@ def test_a_player_chooses_in_two_steps_what_to_do_and_to_what(capsys: pytest.Cap
     }
     passing = {"prompt": "place", "type": "pass", "sentence": "Pass.", "commands": [80], "subjects": []}
     offered = Offered({**LONG, "legal_groups": [{**place, "subjects": halves}, rest, passing]}, EventRenderer())
-    assert "a Place on …. 70 choices: type a to list them. b Rest on …. 10 choices" in listed(capsys, offered)
+    assert "a Place on … 70 choices: type a to list them. b Rest on … 10 choices" in listed(capsys, offered)
     offered.narrow("a")
     assert "a Box 0 35 choices: type a to list them. b Box 1 35 choices" in listed(capsys, offered)
     offered.narrow("b")
@@ -80,15 +83,75 @@ def test_a_seat_has_its_name_in_every_language() -> None:
         assert "Bill" in renderer.said(sentence)
 
 
-def answered(*answers: str) -> Json:
-    """The command of a player who types ``answers`` one after the other."""
-    typed = iter(answers)
-    return play._choose(frame(1), EventRenderer(), dict, lambda _question: next(typed), lambda: print("offered"))
+class Platform:
+    """A platform that offers seats, and keeps what its host says."""
+
+    url = "http://here"
+
+    def __init__(self) -> None:
+        self.ended: list[str] = []
+        self.removed: list[int] = []
+
+    def game(self, _game: str) -> "Platform":
+        return self
+
+    def table(self, _table: str) -> "Platform":
+        return self
+
+    def offer_seat(self, seat: int) -> Json:
+        return {"link": f"http://here/#/offer/{seat}", "offer": "sbo_1"}
+
+    def close(self, reason: str) -> None:
+        self.ended.append(reason)
+
+    def free(self, seat: int) -> None:
+        self.removed.append(seat)
+
+
+def answered(*answers: str, left: int = 1, platform: Platform | None = None) -> Json | None:
+    """The command of the player of the first seat who types ``answers`` one after the other."""
+    typed, renderer = iter(answers), EventRenderer()
+    renderer.names = ["Anna", "Bill", "Carl"]
+    orders = Orders(platform or Platform(), "game", 0, renderer, lambda _question: next(typed))  # type: ignore[arg-type]
+    asked: Any = {**frame(left), "awaited": [], "over": False}
+
+    def order(answer: str) -> Json | bool:
+        found = understood(answer)
+        return False if found is None else orders.command(found, asked) or True
+
+    offered = Offered(asked, renderer)
+    show_choices(offered, asked)
+    return choose(asked, offered, dict, lambda _question: next(typed, None), order)
 
 
 def test_a_player_offers_his_seat_and_plays_on_meanwhile(capsys: pytest.CaptureFixture[str]) -> None:
     assert answered("offer", "1") == STEP
-    assert "offered" in capsys.readouterr().out
+    assert "http://here/#/offer/0" in (shown := capsys.readouterr().out)
+    assert shown.count("Move on.") == 1, "what was told stays in sight"
+
+
+def test_a_question_is_dropped_when_the_game_goes_on() -> None:
+    assert answered("who") is None
+
+
+def test_a_player_asks_to_play_on_without_somebody_by_name_or_number(capsys: pytest.CaptureFixture[str]) -> None:
+    wanted = {"type": "vote-to-remove", "against": 2}
+    assert answered("vote 3") == answered("vote carl") == wanted
+    assert answered("vote 4", "vote", "1") == STEP
+    assert "Name one seat by its number or its player" in capsys.readouterr().out
+
+
+def test_a_host_ends_the_game_with_a_reason_and_puts_somebody_out() -> None:
+    platform = Platform()
+    assert answered("end We meet on Friday.", "end", "remove Bill", "1", platform=platform) == STEP
+    assert (platform.ended, platform.removed) == (["We meet on Friday."], [1])
+    assert answered("end Oops.", "no", "1", platform=platform) == STEP
+    assert len(platform.ended) == 1
+
+
+def test_words_are_searched_even_where_one_is_an_order(capsys: pytest.CaptureFixture[str]) -> None:
+    assert answered("/leave", "1") == STEP
+    assert "Nothing like that." in capsys.readouterr().out
 
 
 def test_a_link_to_a_seat_that_is_offered_is_no_link_to_a_table() -> None:
@@ -121,7 +184,7 @@ def test_who_takes_a_seat_over_is_called_by_his_name() -> None:
 def test_a_player_leaves_and_returns_with_a_word() -> None:
     assert answered("leave") == {"type": "leave-seat"}
     assert answered("return") == {"type": "return-to-seat"}
-    assert answered("agree to end") == {"type": "agree-to-end"}
+    assert answered("agree to end", "agree to end") == {"type": "agree-to-end"}
 
 
 def test_nobody_resigns_by_one_word_alone() -> None:

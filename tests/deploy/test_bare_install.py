@@ -35,6 +35,56 @@ import sys
 print(sorted(name for name in sys.modules if "." not in name and name not in sys.stdlib_module_names))
 """
 
+TYPED = """
+from typing import assert_type
+from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.kernel.codec import Codec
+from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.flags import flags_of
+from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.playout import playout, random_command
+from sagebrush_games.{title} import TITLE
+from sagebrush_games.{title}.read.view import View
+from sagebrush_games.{title}.rules.ruleset import Ruleset
+from sagebrush_games.{title}.state.model import State
+from sagebrush_opponents import OPPONENTS, Budget
+from sagebrush_opponents.table import table
+from sagebrush_research.episode import episode
+from sagebrush_research.table import research_table
+decider = TITLE.build(Config(TITLE.id, TITLE.manifest.editions[0].id, 2))
+assert_type(decider, Decider[Ruleset, State, View])
+state, _ = decider.set_up(seeded(1))
+assert_type(state, State)
+assert_type(state.copy(), State)
+assert_type(playout(decider, seeded(1)), State)
+view = decider.view(state, 0)
+assert_type(view, View)
+assert_type(decider.rules, Ruleset)
+assert_type(decider.determinize(view, seeded(1)), State)
+assert_type(Codec(TITLE).view_from_json(b""), View)
+assert_type(Codec(TITLE).unpack_state(b""), State)
+legal = decider.legal(state, 0)
+choose = OPPONENTS["expert"](table(TITLE, decider.config))
+choose(view, legal, Budget(), 1)
+assert_type(table(TITLE, decider.config).decider.view(state, 0), View)
+played = episode(research_table(TITLE, seats=2), seed=1)
+assert_type(played.state, State)
+assert_type(played.copy().view(0), View)
+"""
+WRONG = {
+    "decider.determinize(state, seeded(1))": "arg-type",
+    "decider.legal(view, 0)": "arg-type",
+    "view.no_such_field": "attr-defined",
+    "state.no_such_field": "attr-defined",
+    "decider.rules.no_such_rule": "attr-defined",
+    "random_command(decider, view, seeded(1))": "misc",
+    "flags_of(decider, view, legal[0])": "misc",
+    "Codec(TITLE).pack_state(view)": "arg-type",
+    "choose(state, legal, Budget(), 1)": "arg-type",
+    "played.view(0).no_such_field": "attr-defined",
+}
+"""Mistakes of somebody who uses a title, and what mypy calls them."""
+
 
 @pytest.fixture(scope="module")
 def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
@@ -74,3 +124,15 @@ def test_the_command_says_which_extra_it_needs(bare: Path, command: list[str]) -
     assert done.returncode == 1
     assert done.stdout == ""
     assert done.stderr == ("sagebrush: `sagebrush` needs typer, which is not installed: pip install 'sagebrush[cli]'\n")
+
+
+@pytest.mark.parametrize("title", ["carson_city", "sierra_west", "tiny_epic_western"])
+def test_a_type_checker_knows_state_and_view_of_each_title(bare: Path, title: str, tmp_path: Path) -> None:
+    right = TYPED.format(title=title).strip()
+    program = tmp_path / "program.py"
+    program.write_text("\n".join([right, *WRONG]))
+    mypy = [sys.executable, "-m", "mypy", "--strict", "--python-executable", str(bare / "python"), str(program)]
+    found = subprocess.run(mypy, capture_output=True, text=True, cwd=bare).stdout.splitlines()[:-1]
+    first = len(right.splitlines()) + 1
+    expected = [(f"program.py:{line}", f"[{code}]") for line, code in enumerate(WRONG.values(), first)]
+    assert [(line.rpartition("/")[2].partition(": ")[0], line.split()[-1]) for line in found] == expected

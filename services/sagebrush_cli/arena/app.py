@@ -90,9 +90,14 @@ def levels(
     player: Annotated[list[str], typer.Option(help="A level; may be repeated; all by default.")] = [],  # noqa: B006
     rival: Annotated[list[str], typer.Option(help="A rival; may be repeated; all by default.")] = [],  # noqa: B006
     seats: Seats = [],  # noqa: B006
-    number: Annotated[int, typer.Option("--number", "-n", min=0, help="Games of each cell; 0: play none.")] = 100,
+    number: Annotated[
+        int | None,
+        typer.Option(
+            "--number", "-n", min=0, help="Games of each cell; 0: play none. By default 400, or 100 where one is dear."
+        ),
+    ] = None,
     minutes: Annotated[float, typer.Option(min=0, help="Begin no more games after so long; 0: no limit.")] = 0,
-    games: GamesFile = Path("var/arena/levels.jsonl"),
+    games: GamesFile = Path("bench/strength.ndjson"),
     page: Annotated[Path | None, typer.Option(help="Write the page of all games of the file.")] = None,
     jobs: Jobs = CORES,
     json: Json = False,
@@ -127,6 +132,30 @@ def honesty(
 
     tables = chosen_tables(TableChoice(title, edition, seats, variant, option))
     honesty.run(honesty.HonestyRequest(players, tables, pairs, sampled, cheater), games, jobs, json)
+
+
+@app.command()
+def answers(
+    players: Players,
+    title: Titles = [],  # noqa: B006
+    edition: Editions = [],  # noqa: B006
+    seats: Seats = [2],  # noqa: B006
+    variant: Variants = [],  # noqa: B006
+    option: Options = [],  # noqa: B006
+    views: Annotated[int, typer.Option(min=1, help="Views for each player and table.")] = 1000,
+    milliseconds: Annotated[int, typer.Option(min=1, help="The time for an answer.")] = 250,
+    jobs: Jobs = CORES,
+    json: Json = False,
+) -> None:
+    """Ask players about views of random games: every answer must be legal, its line too, and in time.
+
+    Status 1: an answer was not legal, or came more than 50 ms after its time.
+    """
+    from sagebrush_cli.arena import answers
+    from sagebrush_cli.arena.tables_played import TableChoice, chosen_tables
+
+    tables = chosen_tables(TableChoice(title, edition, seats, variant, option))
+    answers.run(answers.AnswersRequest(players, tables, views, milliseconds), jobs, json)
 
 
 @app.command()

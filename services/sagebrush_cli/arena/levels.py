@@ -2,31 +2,31 @@
 
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from itertools import islice
 from pathlib import Path
 
 from sagebrush_cli import screen
-from sagebrush_cli.arena.playing import opened_log, played_rounds
+from sagebrush_cli.arena.playing import opened_log, played_rounds, usable_log
 from sagebrush_opponents.arena.balance.tables import share
 from sagebrush_opponents.arena.levels.cells import LevelCell, level_cells
+from sagebrush_opponents.arena.levels.kept_games import drop_old_games
 from sagebrush_opponents.arena.levels.page import rewritten, strength_page
+from sagebrush_opponents.arena.levels.planning import planned_rounds
 from sagebrush_opponents.arena.levels.verdicts import cell_result
-from sagebrush_opponents.arena.pairing import PlannedRound
-
-STRIDE = 2
-"""Rounds of a cell before the next cell has its turn, so that all grow alike."""
 
 
 @dataclass(frozen=True, slots=True)
 class LevelsRequest:
-    """Cells by title, player and number of seats (none: all), how many games each has, and when to stop."""
+    """Cells by title, player and number of seats (none: all), how many games each has, and when to stop.
+
+    ``games`` is None where the cost of a cell decides.
+    """
 
     titles: Sequence[str]
     players: Sequence[str]
     seats: Sequence[int]
-    games: int
+    games: int | None
     minutes: float
     rivals: Sequence[str] = ()
 
@@ -34,10 +34,12 @@ class LevelsRequest:
 def run(request: LevelsRequest, kept: Path, page: Path | None, jobs: int, as_json: bool) -> None:
     """Play what is missing, then tell and write what all games of the file come to."""
     cells = _chosen(request)
-    rounds = list(_planned(cells, request.games))
     deadline = time.monotonic() + 60 * request.minutes if request.minutes else float("inf")
+    _drop_old_games(kept, as_json)
     with opened_log(kept) as log:
-        if request.games:
+        if request.games != 0:
+            before = list(log.records.values())
+            rounds = list(planned_rounds([cell_result(cell, before) for cell in cells], request.games))
             total = sum(len(planned.games) for planned in rounds)
             played_rounds(rounds, log, jobs, as_json, total, lambda _rounds: time.monotonic() > deadline)
         records, runs = list(log.records.values()), log.runs
@@ -47,8 +49,8 @@ def run(request: LevelsRequest, kept: Path, page: Path | None, jobs: int, as_jso
         elif found.share:
             screen.say(f"{found.cell.id}: {share(found.share)}, {found.games} games, {found.verdict or 'no target'}")
     if page is not None:
-        before = page.read_text() if page.exists() else ""
-        page.write_text(rewritten(strength_page(records, runs), before))
+        written = page.read_text() if page.exists() else ""
+        page.write_text(rewritten(strength_page(records, runs), written))
 
 
 def _chosen(request: LevelsRequest) -> list[LevelCell]:
@@ -65,18 +67,9 @@ def _chosen(request: LevelsRequest) -> list[LevelCell]:
     return cells
 
 
-def _planned(cells: Sequence[LevelCell], games: int) -> Iterator[PlannedRound]:
-    """``games`` of each cell, a few rounds of each in turn."""
-    left = [_rounds(cell, games) for cell in cells]
-    while left:
-        for rounds in tuple(left):
-            if batch := list(islice(rounds, STRIDE)):
-                yield from batch
-            else:
-                left.remove(rounds)
-
-
-def _rounds(cell: LevelCell, games: int) -> Iterator[PlannedRound]:
-    """Rounds until there are ``games``, or a few more where the last one completes its rotations."""
-    each = len(next(cell.rounds()).games)
-    return islice(cell.rounds(), -(-games // each))
+def _drop_old_games(kept: Path, as_json: bool) -> None:
+    """Leave the games of today's players in the file; ends the command with a sentence where that is not possible."""
+    with usable_log():
+        dropped = drop_old_games(kept)
+    if dropped and not as_json:
+        screen.say(f"{dropped} games are left out: their players decide otherwise today.")

@@ -8,13 +8,16 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+from sagebrush_process.build import build_of_games
+
 
 def described_run() -> dict[str, Any]:
-    """Processor, cores, how busy they are without this run, interpreter, version, commit and time of this run."""
+    """Processor, cores and how busy they are without this run; build, interpreter, version, commit and time of it."""
     return {
         "processor": _processor(),
         "cores": len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count(),
         "load": round(os.getloadavg()[0], 1),
+        "build": build_of_games(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "version": version("sagebrush"),
         "commit": _commit(),

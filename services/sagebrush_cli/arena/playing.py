@@ -23,12 +23,19 @@ AHEAD = 2
 @contextmanager
 def opened_log(file: Path) -> Iterator[GameLog]:
     """The file of games, open for this run; ends the command with a sentence where that is not possible."""
-    try:
+    with usable_log():
         log = GameLog(file)
-    except (BusyLog, BrokenLog, OSError) as error:
-        sys.exit(f"sagebrush: {error}.")
     with log:
         yield log
+
+
+@contextmanager
+def usable_log() -> Iterator[None]:
+    """Ends the command with a sentence where the file of games cannot be used."""
+    try:
+        yield
+    except (BusyLog, BrokenLog, OSError) as error:
+        sys.exit(f"sagebrush: {error}.")
 
 
 def played_rounds(

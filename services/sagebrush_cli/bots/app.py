@@ -29,16 +29,19 @@ def check(
     seats: Annotated[list[int], typer.Option(help="A seat count; may be repeated.")] = [2],  # noqa: B006
     games: Annotated[int, typer.Option(min=1, help="Games at each table.")] = 1,
     milliseconds: Annotated[int, typer.Option(min=1, help="Until an answer is late.")] = 2000,
+    way: Annotated[list[str], typer.Option(help="`join`, `work` or `serve`, at a platform; may be repeated.")] = [],  # noqa: B006
+    url: Annotated[str, typer.Option(help="That platform; one of its own by default.")] = "",
+    key: Annotated[str, typer.Option(envvar="SAGEBRUSH_KEY", help="Of an application there, for `serve`.")] = "",
     json: Json = False,
 ) -> None:
     """Let a bot decide for every seat of whole games, and say what it does wrong.
 
-    Faults are those of docs/engines.md, and: `unrepeatable` (the same position with the same seed has two answers) and
-    `lingers` (it does not end with its standard input). Status 0: none. 1: some. 2: this is no bot.
+    With --way it also plays the beginning of a game at a platform that loses an answer, cuts a stream and is busy once.
+    Faults are those of docs/engines.md. Status 0: none. 1: some. 2: this is no bot.
     """
-    from sagebrush_cli.bots.check import run
+    from sagebrush_cli.bots.check import Ways, run
     from sagebrush_cli.titles.configs import configurations
     from sagebrush_games import TITLES
 
     configs = [config for name in title or sorted(TITLES) for config in configurations(name, seats, [])[:1]]
-    run(bot, configs, games, milliseconds, json)
+    run(bot, configs, games, milliseconds, json, Ways(way, url, key))

@@ -5,11 +5,13 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from sagebrush_cli import screen
+from sagebrush_cli.bots.report import BotReport
+from sagebrush_cli.bots.ways.check import check_ways, wrong_ways
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Command, Config
@@ -17,39 +19,34 @@ from sagebrush_opponents.decision import Budget
 from sagebrush_opponents.external.engines import COMMAND, ExternalEngine, UnusableEngine, engine_of
 from sagebrush_opponents.external.faults import EngineFault, Fault
 from sagebrush_opponents.external.protocol import EnginePosition
-from sagebrush_opponents.table import OpponentTable, table
+from sagebrush_opponents.table import AnyOpponentTable, table
 
 REPEATED = 10
 """Every so many positions are asked a second time."""
 LONGEST = 2000
 """Decisions after which a game of the check ends: the bot has shown what it does."""
-MOST_FAULTS = 20
-"""Faults after which nothing more is to be learnt."""
 END_SECONDS = 5.0
+GRACE_SECONDS = 10.0
+"""For everything that a bot at a platform does beside deciding, such as coming back after an interruption."""
 
 
-@dataclass(slots=True)
-class BotReport:
-    """What a bot did: faults by their kind, with the first of each told."""
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """How a bot comes to a platform, and to which: an address and, for `serve`, a key; or one that the check starts."""
 
-    decisions: int = 0
-    counts: dict[str, int] = field(default_factory=dict)
-    told: dict[str, str] = field(default_factory=dict)
-
-    @property
-    def is_enough(self) -> bool:
-        """Whether more games would tell the author nothing new."""
-        return Fault.START in self.counts or sum(self.counts.values()) >= MOST_FAULTS
-
-    def add(self, kind: str, detail: str) -> None:
-        """One more fault."""
-        self.counts[kind] = self.counts.get(kind, 0) + 1
-        self.told.setdefault(kind, detail)
+    named: Sequence[str] = ()
+    url: str = ""
+    key: str = ""
 
 
-def run(bot: str, configs: Sequence[Config], games: int, milliseconds: int, as_json: bool) -> None:
+def run(
+    bot: str, configs: Sequence[Config], games: int, milliseconds: int, as_json: bool, ways: Ways | None = None
+) -> None:
     """Check ``bot`` at each table; status 0 when it does nothing wrong, 1 otherwise, 2 when it is none."""
-    report = BotReport()
+    report, ways = BotReport(), ways or Ways()
+    if wrong := wrong_ways(ways.named, bot, ways.url, ways.key):
+        screen.fail("no-way", wrong, as_json)
+        sys.exit(2)
     try:
         for config in configs:
             check(bot, config, games, milliseconds, report)
@@ -58,7 +55,11 @@ def run(bot: str, configs: Sequence[Config], games: int, milliseconds: int, as_j
         sys.exit(2)
     if bot.startswith(COMMAND) and Fault.START not in report.counts:
         _check_end(bot.removeprefix(COMMAND), report)
-    _show(report, as_json)
+    if ways.named and not report.is_enough:
+        titles = list(dict.fromkeys(config.title for config in configs))
+        patience = milliseconds / 1000 + GRACE_SECONDS
+        check_ways(bot.removeprefix(COMMAND), ways.named, titles, patience, report, ways.url, ways.key)
+    report.show(as_json)
     sys.exit(1 if report.counts else 0)
 
 
@@ -73,7 +74,7 @@ def check(bot: str, config: Config, games: int, milliseconds: int, report: BotRe
                 return
 
 
-def _play(engine: ExternalEngine, agreed: OpponentTable, seed: int, milliseconds: int, report: BotReport) -> None:
+def _play(engine: ExternalEngine, agreed: AnyOpponentTable, seed: int, milliseconds: int, report: BotReport) -> None:
     """One game; where the bot fails, chance moves in its place."""
     dice, chance, decider = Random(seed), seeded(seed), agreed.decider
     state, _ = decider.set_up(chance)
@@ -127,13 +128,3 @@ def _closing(engine: ExternalEngine) -> Iterator[None]:
         close = getattr(engine, "close", None)
         if close is not None:
             close()
-
-
-def _show(report: BotReport, as_json: bool) -> None:
-    if as_json:
-        screen.emit({"decisions": report.decisions, "faults": report.counts, "told": report.told})
-        return
-    for kind, count in sorted(report.counts.items()):
-        screen.say(f"{kind}: {count} times. The first: {report.told[kind]}", "red")
-    verdict = "does nothing wrong" if not report.counts else "is not ready"
-    screen.say(f"{report.decisions} decisions: the bot {verdict}.")

@@ -18,8 +18,13 @@ def with_platform(url: str, use: Callable[[str], None]) -> None:
     if answers(url):
         use(url)
     else:
-        require_platform("demo")
-        asyncio.run(_with_own(use))
+        with_own_platform("demo", lambda own, _data: use(own))
+
+
+def with_own_platform(command: str, use: Callable[[str, Path], None]) -> None:
+    """Call ``use`` with the address and the data of a platform that ``command`` has for itself."""
+    require_platform(command)
+    asyncio.run(_with_own(use))
 
 
 def answers(url: str) -> bool:
@@ -30,9 +35,9 @@ def answers(url: str) -> bool:
         return False
 
 
-async def _with_own(use: Callable[[str], None]) -> None:
+async def _with_own(use: Callable[[str, Path], None]) -> None:
     """A platform that leaves nothing behind; ``use`` runs beside its supervisor."""
     logging.basicConfig(format="%(message)s", level=logging.WARNING)
     with tempfile.TemporaryDirectory(prefix="sagebrush-") as folder:
         async with Platform(HostSettings(data_dir=Path(folder), gateway_port=0)) as platform:
-            await asyncio.to_thread(use, platform.url)
+            await asyncio.to_thread(use, platform.url, platform.place.root)

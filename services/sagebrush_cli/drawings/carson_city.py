@@ -5,6 +5,7 @@ from typing import Any
 
 from sagebrush_cli.drawings.layout import CUT, Flow, Item, beside, filled, flowing, page, seat_mark, seat_marks
 from sagebrush_cli.games.event_renderer import EventRenderer
+from sagebrush_cli.phrases import phrase
 
 View = Mapping[str, Any]
 SIDE = 8
@@ -25,20 +26,34 @@ def lines(view: View, renderer: EventRenderer) -> list[str]:
     return page(
         [heading(view)],
         beside(town(view, codes), panel(view, renderer, codes), MAP),
-        Flow(f"{seat_mark(me(view))} has", mine(view, renderer)),
+        Flow(phrase("{seat} has", seat=seat_mark(me(view))), mine(view, renderer)),
         Flow("", characters(view, renderer)),
         Flow("", [*crowds(view), *legend(view, renderer, codes)]),
-        Flow(f"horses {view['horses']['supply']} left" if view["horses"] else "", stables(view)),
+        Flow(phrase("horses {count} left", count=view["horses"]["supply"]) if view["horses"] else "", stables(view)),
     )
 
 
 def heading(view: View) -> str:
     """Round and phase, the order of the seats, who has passed, houses left, strength of the outlaws."""
     order = " ".join(seat_mark(seat) for seat in view["order"])
-    passed = f" · passed {seat_marks(view['passed'])}" if view["passed"] else ""
-    houses = f" · houses {view['houses_left']}"
+    passed = f" · {phrase('passed')} {seat_marks(view['passed'])}" if view["passed"] else ""
+    houses = f" · {phrase('houses')} {view['houses_left']}"
     outlaws = f" · ✖ {view['outlaws']['strength']}" if view["outlaws"]["parcels"] else ""
-    return f"Round {view['round']} of {LAST} · {view['phase']} · order {order}{passed}{houses}{outlaws}"
+    now = phrase("Round {round} of {last}", round=view["round"], last=LAST)
+    return f"{now} · {phase(view['phase'])} · {phrase('order')} {order}{passed}{houses}{outlaws}"
+
+
+def phase(name: str) -> str:
+    """The part of the round, by its stable name."""
+    match name:
+        case "characters":
+            return phrase("characters")
+        case "placement":
+            return phrase("placement")
+        case "actions":
+            return phrase("actions")
+        case _:
+            return name
 
 
 def kind_codes(renderer: EventRenderer) -> dict[str, str]:
@@ -116,7 +131,13 @@ def panel(view: View, renderer: EventRenderer, codes: Mapping[str, str]) -> list
     others = (box for box in view["boxes"] if not is_for_sale(box))
     rest = [box_item(box, view, renderer) for box in others if on_box(box, view) or not box["open"]]
     room = 2 * SIDE + 1 - len(seats) - len(market)
-    return [f"{'seat':>6}     $  pts men gun", *seats, *market, *flowing(Flow("", rest), room, PANEL, " ")]
+    return [seat_heads(), *seats, *market, *flowing(Flow("", rest), room, PANEL, " ")]
+
+
+def seat_heads() -> str:
+    """What the numbers of a seat are, above them."""
+    points, men, gun = phrase("pts"), phrase("men"), phrase("gun")
+    return f"{phrase('seat'):>6}     $ {points:>4}{men:>4}{gun:>4}"
 
 
 def seat_line(view: View, player: Mapping[str, Any], renderer: EventRenderer) -> str:
@@ -159,15 +180,15 @@ def me(view: View) -> int:
 def mine(view: View, renderer: EventRenderer) -> list[Item]:
     """What a seat has beyond its line."""
     player = view["players"][me(view)]
-    held = [Item(f"holds {renderer.called(kind, 'kind')}") for kind in player["held"]]
-    limit = [] if player["limit"] is None else [Item(f"may keep ${player['limit']}")]
+    held = [Item(phrase("holds {building}", building=renderer.called(kind, "kind"))) for kind in player["held"]]
+    limit = [] if player["limit"] is None else [Item(phrase("may keep ${dollars}", dollars=player["limit"]))]
     pays = sum(parcel["income"] or 0 for parcel in view["parcels"] if parcel["owner"] == me(view))
     counts = {
-        "parcels that pay $": pays,
-        "roads ": player["roads"],
-        "property tiles ": player["property_tiles"],
-        "to hire ": player["supply"],
-        "revolvers ": player["revolvers"],
+        phrase("parcels that pay $"): pays,
+        phrase("roads") + " ": player["roads"],
+        phrase("property tiles") + " ": player["property_tiles"],
+        phrase("to hire") + " ": player["supply"],
+        phrase("revolvers") + " ": player["revolvers"],
     }
     return [*limit, *(Item("", f"{what}{many}") for what, many in counts.items()), *held]
 

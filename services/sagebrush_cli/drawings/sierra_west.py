@@ -6,6 +6,7 @@ from typing import Any
 
 from sagebrush_cli.drawings.layout import Flow, Item, beside, cut, filled, page, seat_mark, seat_marks
 from sagebrush_cli.games.event_renderer import EventRenderer
+from sagebrush_cli.phrases import phrase
 
 View = Mapping[str, Any]
 Faces = Mapping[int, Mapping[str, Any]]
@@ -18,7 +19,6 @@ BASE = -1
 SPECIAL = 100
 """From here on a card of the mountain is an open special card."""
 LYING = {-1: "", -2: "▒▒▒▒", -3: "▒★▒▒"}
-PATHS = ("green", "tan")
 SLOTS = 3
 ICONS = {
     "F": "food", "W": "wood", "S": "stone", "G": "gold", "B": "boots", "PB": "Pair of Boots", "SH": "shovel",
@@ -28,7 +28,6 @@ ICONS = {
 }  # fmt: skip
 """What the letters on the cards mean."""
 CODE = re.compile(r"[A-Z]+")
-WHERE = {-1: "camp", -2: "Tracker", -3: "Trapper", 14: "grey cabin"}
 MODES = ("orchard", "river", "diggings", "manhunt")
 BY_OWNER = ("canoes", "fish", "carts", "bullets", "captured")
 """Lists of a mode with a number for each owner."""
@@ -39,16 +38,16 @@ HELD = ("lantern", "dynamite", "sheriff")
 def lines(view: View, renderer: EventRenderer) -> list[str]:
     """The table; icons are written as on the cards, and those in sight are named in the last line."""
     faces = {face["number"]: face for face in view["cards"]}
-    shown = [*open_cards(view, faces), *hand(view, faces), *walk(view, faces)]
+    shown = [*open_cards(view, faces, renderer), *hand(view, faces, renderer), *walk(view, faces)]
     return page(
         [heading(view, renderer)],
         beside(mountain(view, faces), seats(view, renderer), MOUNTAIN),
         shown,
-        Flow("summits", list(summits(view, faces))),
-        Flow("Trail", list(trail(view))),
-        Flow("Under it", list(under_trail(view))),
-        Flow("Homestead", list(homestead(view, renderer))),
-        Flow("For sale", list(market(view, renderer))),
+        Flow(phrase("summits"), list(summits(view, faces, renderer))),
+        Flow(phrase("Trail"), list(trail(view))),
+        Flow(phrase("Under it"), list(under_trail(view, renderer))),
+        Flow(phrase("Homestead"), list(homestead(view, renderer))),
+        Flow(phrase("For sale"), list(market(view, renderer))),
         Flow("", list(built(view, renderer))),
         Flow("", list(mode(view, renderer))),
         Flow("", legend(shown)),
@@ -58,18 +57,22 @@ def lines(view: View, renderer: EventRenderer) -> list[str]:
 def heading(view: View, renderer: EventRenderer) -> str:
     """Round, whose turn it is, the boots left in it, and whose the mule is."""
     turn = view["turn"]
-    last = f" (last {view['last_round']})" if view["last_round"] else ""
-    boots = f"boots green {turn['boots'][0]} tan {turn['boots'][1]}"
-    opened = f", opened {turn['opened']}" if turn["opened"] else ""
+    last = f" ({phrase('last')} {view['last_round']})" if view["last_round"] else ""
+    boots = phrase("boots green {green} tan {tan}", green=turn["boots"][0], tan=turn["boots"][1])
+    opened = f", {phrase('opened')} {turn['opened']}" if turn["opened"] else ""
     mule = "-" if view["mule"] < 0 else seat_mark(view["mule"])
     whose = f"{seat_mark(turn['seat'])} {cut(renderer.name(turn['seat']), 16)}"
-    return f"Round {view['round']}{last} · turn of {whose} · {boots}{opened} · mule {mule}"
+    now = phrase("Round {round}", round=view["round"]) + last
+    return f"{now} · {phrase('turn of {player}', player=whose)} · {boots}{opened} · {phrase('mule')} {mule}"
 
 
 def mountain(view: View, faces: Faces) -> list[str]:
     """Five rows, the base below them; small numbers are frontiersmen."""
     ridges = ["".join(peak(view, place, faces) for place in ridge) for ridge in RIDGES]
-    return [*(f"{ridge:^{6 * PEAK}}" for ridge in ridges), f"{'── base ' + walkers(view, BASE) + ' ──':^{6 * PEAK}}"]
+    return [
+        *(f"{ridge:^{6 * PEAK}}" for ridge in ridges),
+        f"{'── ' + phrase('base') + ' ' + walkers(view, BASE) + ' ──':^{6 * PEAK}}",
+    ]
 
 
 def peak(view: View, place: int, faces: Faces) -> str:
@@ -92,7 +95,13 @@ def walkers(view: View, place: int) -> str:
 def seats(view: View, renderer: EventRenderer) -> list[str]:
     """What each owner has, next to the mountain."""
     lines = [seat_line(view, seat, renderer) for seat in range(len(view["players"]))]
-    return ["  seat      F W S G boots wagon hand pts", *lines]
+    return [seat_heads(), *lines]
+
+
+def seat_heads() -> str:
+    """What the numbers of a seat are, above them."""
+    boots, wagon, hand, points = phrase("boots"), phrase("wagon"), phrase("hand"), phrase("pts")
+    return f"  {filled(phrase('seat'), 9)} F W S G{boots:>6}{wagon:>6}{hand:>5}{points:>4}"
 
 
 def seat_line(view: View, seat: int, renderer: EventRenderer) -> str:
@@ -104,30 +113,32 @@ def seat_line(view: View, seat: int, renderer: EventRenderer) -> str:
     return f"{arrow}{seat_mark(seat)}{filled(renderer.name(seat), 9)}{stores}{numbers}"
 
 
-def open_cards(view: View, faces: Faces) -> list[str]:
+def open_cards(view: View, faces: Faces, renderer: EventRenderer) -> list[str]:
     """The open cards of the mountain, from the top."""
     return [
-        card_line(faces[view["mountain"][place]])
+        card_line(faces[view["mountain"][place]], renderer)
         for ridge in RIDGES
         for place in ridge
         if view["mountain"][place] in faces
     ]
 
 
-def card_line(face: Mapping[str, Any]) -> str:
+def card_line(face: Mapping[str, Any], renderer: EventRenderer) -> str:
     """A card: its green and its tan icons, the middle one, its summit action and its animal."""
     left, right, paid, last, middle = face["icons"]
-    paths = f"green {left} {right} · tan {paid} {last} · middle {middle}"
-    animal = f" · {face['animal']}" if face["animal"] else ""
-    return f"{face['id']:<5} {paths} · {face['summit']}{animal}"
+    paths = phrase(
+        "green {green} · tan {tan} · middle {middle}", green=f"{left} {right}", tan=f"{paid} {last}", middle=middle
+    )
+    animal = f" · {renderer.printed(face['animal'])}" if face["animal"] else ""
+    return f"{face['id']:<5} {paths} · {renderer.printed(face['summit'])}{animal}"
 
 
-def hand(view: View, faces: Faces) -> list[str]:
+def hand(view: View, faces: Faces, renderer: EventRenderer) -> list[str]:
     """The cards in the hand of the seat that looks."""
     if view["viewer"] not in range(len(view["players"])):
         return []
     known = [card for card in view["players"][view["viewer"]]["hand"] if card in faces]
-    return ["Your hand:", *(card_line(faces[card]) for card in known)] if known else []
+    return [phrase("Your hand:"), *(card_line(faces[card], renderer) for card in known)] if known else []
 
 
 def walk(view: View, faces: Faces) -> list[str]:
@@ -138,58 +149,68 @@ def walk(view: View, faces: Faces) -> list[str]:
         return []
     return [
         f"{name:<5} {path_text(view['board']['paths'][path], played, player['figures'][path])}"
-        for path, name in enumerate(PATHS)
+        for path, name in enumerate((phrase("green"), phrase("tan")))
     ]
 
 
-def summits(view: View, faces: Faces) -> Iterator[Item]:
+def summits(view: View, faces: Faces, renderer: EventRenderer) -> Iterator[Item]:
     """What the summits do that the seat has laid whose turn it is."""
     player = view["players"][view["turn"]["seat"]]
     for slot, card in enumerate(player["played"]):
         if card in faces:
-            yield Item("", f"{slot + 1} {faces[card]['summit']}{on_summit(player, slot)}")
+            yield Item("", f"{slot + 1} {renderer.printed(faces[card]['summit'])}{on_summit(player, slot)}")
 
 
 def path_text(steps: Sequence[Mapping[str, Any]], played: Sequence[Mapping[str, Any]], at: int) -> str:
     """The icons of a path in walking order; those with a price cost boots."""
     icons = [played[step["card"]]["icons"][step["cell"]] + price(step) for step in steps]
     walked = " ".join(f"[{icon}]" if number == at else icon for number, icon in enumerate(icons))
-    return f"{walked}   pioneer {where(at)}"
+    return f"{walked}   {phrase('pioneer {where}', where=where(at))}"
 
 
 def price(step: Mapping[str, Any]) -> str:
     """What an icon costs, in boots."""
-    return f"(pay {step['price']})" if step["price"] else ""
+    return f"({phrase('pay {price}', price=step['price'])})" if step["price"] else ""
 
 
 def where(at: int) -> str:
     """Where a figure is, in words."""
     if 0 <= at < 10:
-        return f"on icon {at + 1}"
+        return phrase("on icon {number}", number=at + 1)
     if 10 <= at < 14:
-        return f"in cabin {at - 9}"
+        return phrase("in cabin {number}", number=at - 9)
     if 20 <= at < 23:
-        return f"on summit {at - 19}"
-    return "on the ford" if at >= 30 else f"in {WHERE.get(at, 'camp')}"
+        return phrase("on summit {number}", number=at - 19)
+    places = {-2: phrase("as Tracker"), -3: phrase("as Trapper"), 14: phrase("in the grey cabin")}
+    return phrase("on the ford") if at >= 30 else places.get(at) or phrase("in camp")
 
 
 def on_summit(player: Mapping[str, Any], slot: int) -> str:
     """Which pioneer stands on a summit."""
-    return "".join(f" ({PATHS[path]} pioneer)" for path, at in enumerate(player["figures"]) if at == 20 + slot)
+    return "".join(f" ({path_name(path)})" for path, at in enumerate(player["figures"]) if at == 20 + slot)
+
+
+def path_name(path: int) -> str:
+    """Which pioneer walks a path."""
+    return phrase("tan pioneer") if path else phrase("green pioneer")
 
 
 def trail(view: View) -> Iterator[Item]:
     """The spaces of the wagon trail: boots and resources that the step there costs, the multiplier, wagons."""
     for number, space in enumerate(view["board"]["trail"]):
         wagons = seat_marks(seat for seat, player in enumerate(view["players"]) if player["wagon"] == number)
-        cost = f"{space['boots']}B" + (f"+{space['resources']}*" if space["resources"] else "") if number else "start"
+        cost = (
+            f"{space['boots']}B" + (f"+{space['resources']}*" if space["resources"] else "")
+            if number
+            else phrase("start")
+        )
         yield Item("", f"{cost} x{space['multiplier']}{wagons}")
 
 
-def under_trail(view: View) -> Iterator[Item]:
+def under_trail(view: View, renderer: EventRenderer) -> Iterator[Item]:
     """The special cards under the wagon trail."""
     texts = {row["number"]: row["text"] for row in view["special_texts"]}
-    yield from (Item(texts.get(number, "★")) for number in view["row"])
+    yield from (Item(renderer.printed(texts.get(number, "★"))) for number in view["row"])
 
 
 def homestead(view: View, renderer: EventRenderer) -> Iterator[Item]:
@@ -215,7 +236,7 @@ def built(view: View, renderer: EventRenderer) -> Iterator[Item]:
     """The cabins and the animals of each owner who has any."""
     for seat, player in enumerate(view["players"]):
         cabins = [cabin_name(view, cabin, renderer) for cabin in player["cabins"] if cabin >= 0]
-        if found := [*cabins, *player["animals"]]:
+        if found := [*cabins, *map(renderer.printed, player["animals"])]:
             yield Item(f"{seat_mark(seat)} {', '.join(found)}")
 
 
@@ -225,7 +246,7 @@ def mode(view: View, renderer: EventRenderer) -> Iterator[Item]:
         for key, value in (view[name] or {}).items():
             yield Item(key.replace("_", " "), " " + mode_value(key, value))
     if view["plan"]:
-        yield Item("Hastings: " + renderer.called(view["plans"]["plan"], "plan"))
+        yield Item(phrase("Hastings:") + " " + renderer.called(view["plans"]["plan"], "plan"))
 
 
 def mode_value(key: str, value: Any) -> str:
@@ -239,4 +260,4 @@ def mode_value(key: str, value: Any) -> str:
 def legend(shown: Sequence[str]) -> list[Item]:
     """The names of the icons in ``shown``."""
     seen = {code for line in shown for code in CODE.findall(line)}
-    return [Item(f"{code} {name}") for code, name in ICONS.items() if code in seen]
+    return [Item(f"{code} {phrase(name)}") for code, name in ICONS.items() if code in seen]

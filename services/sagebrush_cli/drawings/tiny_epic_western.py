@@ -5,6 +5,7 @@ from typing import Any
 
 from sagebrush_cli.drawings.layout import Flow, Item, beside, cut, filled, page, seat_mark
 from sagebrush_cli.games.event_renderer import EventRenderer
+from sagebrush_cli.phrases import phrase
 
 View = Mapping[str, Any]
 MAT = 26
@@ -29,15 +30,17 @@ def lines(view: View, renderer: EventRenderer) -> list[str]:
         [seat_line(view, seat, renderer) for seat in range(len(view["players"]))],
         Flow("", list(now(view, renderer))),
         Flow("", list(mine(view, renderer))),
-        ["◂ at once  ▸ if the hand wins  ✝ wounded  ●●· second place  2L1M/3 cost, points"],
+        [phrase("◂ at once  ▸ if the hand wins  ✝ wounded  ●●· second place  2L1M/3 cost, points")],
     )
 
 
 def heading(view: View, renderer: EventRenderer) -> str:
     """Round, dealer, Wanted, decks, and what the letters of influence mean."""
     kinds = " ".join(f"{letter} {renderer.called(kind, 'kind')}" for kind, letter in enumerate(LETTERS))
-    who = f"dealer {seat_mark(view['dealer'])} · Wanted {seat_mark(view['wanted']) if view['wanted'] >= 0 else '-'}"
-    return f"Round {view['round']} of {LAST} · {who} · {kinds} · {view['buildings_left']} buildings left"
+    wanted = seat_mark(view["wanted"]) if view["wanted"] >= 0 else "-"
+    who = f"{phrase('dealer')} {seat_mark(view['dealer'])} · {phrase('Wanted')} {wanted}"
+    now = phrase("Round {round} of {last}", round=view["round"], last=LAST)
+    return f"{now} · {who} · {kinds} · {phrase('{count} buildings left', count=view['buildings_left'])}"
 
 
 def row_of_mats(view: View, renderer: EventRenderer, places: Sequence[int]) -> list[str]:
@@ -74,13 +77,13 @@ def hall_lines(view: View, renderer: EventRenderer) -> list[str]:
         for number, step in enumerate(view["industry"])
     ]
     order = " ".join(seat_mark(seat) for seat in view["ranking"])
-    return [*industries, f"order  {order}" if order else ""]
+    return [*industries, f"{phrase('order')}  {order}" if order else ""]
 
 
 def spot_lines(view: View, mat: int, renderer: EventRenderer) -> list[str]:
     """The spots of a mat and what it sells."""
-    sheriff = [("number", 9), ("suit", 10), ("left over", 11)]
-    others = sheriff if mat == SHERIFF else [("influence", 2 * mat + 1)]
+    sheriff = [(phrase("number"), 9), (phrase("suit"), 10), (phrase("left over"), 11)]
+    others = sheriff if mat == SHERIFF else [(phrase("influence"), 2 * mat + 1)]
     porch = 8 if mat == SHERIFF else 2 * mat
     spots = [f"{name:<9} {posses_on(view, spot)}".rstrip() for name, spot in others]
     return [*spots, porch_line(view, mat, porch, renderer), sale_line(view, mat, renderer)]
@@ -93,13 +96,13 @@ def porch_line(view: View, mat: int, porch: int, renderer: EventRenderer) -> str
     building = stack[-1] if stack else view["porch"][mat]
     here = posses_on(view, porch)
     name = renderer.called(building, "building") if building >= 0 else "-"
-    return f"porch {filled(name, MAT - 7 - len(here))} {here}"
+    return f"{filled(phrase('porch'), 6)}{filled(name, MAT - 7 - len(here))} {here}"
 
 
 def sale_line(view: View, mat: int, renderer: EventRenderer) -> str:
     """The building for sale with its cost and its points."""
     card = view["market"][mat]
-    return f"sale  {priced(view, card, renderer, MAT - 6)}" if card >= 0 else "sale  -"
+    return filled(phrase("sale"), 6) + (priced(view, card, renderer, MAT - 6) if card >= 0 else "-")
 
 
 def priced(view: View, card: int, renderer: EventRenderer, width: int) -> str:
@@ -129,8 +132,10 @@ def seat_line(view: View, seat: int, renderer: EventRenderer) -> str:
     built = len(player["stack"]) + len(player["bought"])
     boss = renderer.called(player["boss"], "boss") if player["boss"] >= 0 else ""
     return (
-        f"{arrow}{seat_mark(seat)} {filled(renderer.name(seat), 12)} {influence}  card {poker(player['card'])} "
-        f"posses {at_home(view, seat):<3} built {built:>2}, {points(view, player):>2} points  {boss}"
+        f"{arrow}{seat_mark(seat)} {filled(renderer.name(seat), 12)} {influence}  "
+        f"{phrase('card')} {poker(player['card'])} "
+        f"{phrase('posses')} {at_home(view, seat):<3} {phrase('built')} {built:>2}, "
+        f"{phrase('{count} points', count=points(view, player)):>9}  {boss}"
     )
 
 
@@ -149,13 +154,14 @@ def points(view: View, player: Mapping[str, Any]) -> int:
 def now(view: View, renderer: EventRenderer) -> Iterator[Item]:
     """A duel, the Rival's cards and an offer, while there are any."""
     if duel := view["duel"]:
-        yield Item(f"Duel: {renderer.called(duel['spot'], 'spot')}")
+        yield Item(f"{phrase('Duel')}: {renderer.called(duel['spot'], 'spot')}")
         for role in range(2):
-            total = f" {seat_mark(duel['tokens'][role] // PER_SEAT)} die {duel['dice'][role]} + {duel['added'][role]}"
+            whose = seat_mark(duel["tokens"][role] // PER_SEAT)
+            total = f" {whose} {phrase('die')} {duel['dice'][role]} + {duel['added'][role]}"
             yield Item(renderer.called(role, "role"), total)
     if view["rival"] != [-1]:
-        yield Item("Rival's cards", " " + " ".join(poker(card).strip() for card in view["rival"]))
-    yield from (Item("drawn: " + priced(view, card, renderer, 30)) for card in view["offer"])
+        yield Item(phrase("Rival's cards"), " " + " ".join(poker(card).strip() for card in view["rival"]))
+    yield from (Item(phrase("drawn:") + " " + priced(view, card, renderer, 30)) for card in view["offer"])
 
 
 def mine(view: View, renderer: EventRenderer) -> Iterator[Item]:
@@ -164,8 +170,8 @@ def mine(view: View, renderer: EventRenderer) -> Iterator[Item]:
         return
     player = view["players"][view["viewer"]]
     if player["dealt"]:
-        yield Item("You are dealt " + " ".join(poker(card).strip() for card in player["dealt"]))
+        yield Item(phrase("You are dealt") + " " + " ".join(poker(card).strip() for card in player["dealt"]))
     if own := [*player["stack"], *player["bought"]]:
-        yield Item("Your buildings: " + ", ".join(renderer.called(card, "building") for card in own))
+        yield Item(phrase("Your buildings:") + " " + ", ".join(renderer.called(card, "building") for card in own))
     if text := next((row["text"] for row in view["bosses"] if row["number"] == player["boss"]), ""):
-        yield Item("Your boss: " + renderer.printed(text))
+        yield Item(phrase("Your boss:") + " " + renderer.printed(text))

@@ -1,7 +1,6 @@
 """``sagebrush demo``: one game through the public API, from the open table to the verified file."""
 
 import json
-import random
 import time
 from collections import defaultdict, deque
 from dataclasses import dataclass, field
@@ -13,16 +12,19 @@ from rich.text import Text
 
 from sagebrush_cli import screen
 from sagebrush_cli.client.tables import TableSetup
-from sagebrush_cli.games import export
+from sagebrush_cli.client.terms import Terms
+from sagebrush_cli.games import clock, export
+from sagebrush_cli.games.demo_player import DemoPlayer
+from sagebrush_cli.games.ending import show_outcome
 from sagebrush_cli.games.event_renderer import EventRenderer, event_lines, secrets, waiting
-from sagebrush_cli.games.watch import show_outcome
 from sagebrush_cli.records import verify
-from sagebrush_client import Client, Promise, Turns
+from sagebrush_client import Client, Promise
 from sagebrush_client.frames import AnyFrame, Json
 
 SEATS = 4
 LINES = 10
 """Lines of the progress display."""
+TERMS = Terms(clock="10m+5s", at_end="computer")
 STOPS = (0.1, 0.5, 0.9)
 """Where the replay stops, as parts of the whole game."""
 
@@ -36,10 +38,12 @@ class FollowedGame:
     newest: AnyFrame = field(init=False)
     mine: int = 0
     """Commands that the scripted client sent."""
+    told: str = ""
+    """How long somebody else played for it."""
 
 
 def run(url: str, title: str, folder: Path, as_json: bool) -> None:
-    """Play, tell, replay, export and verify one game."""
+    """Play, tell, replay, export and verify one game, and offer the next one."""
     began, api = time.monotonic(), Client(url)
     api.register("Scripted Sam")
     promise = _started(api, title)
@@ -50,17 +54,18 @@ def run(url: str, title: str, folder: Path, as_json: bool) -> None:
     path = folder / f"{game}.ndjson"
     export.save(api, game, None, path, as_json)
     verify.run(path, as_json, promise.commitment)
+    _rematch(api, game, as_json)
 
 
 def _started(api: Client, title: str) -> Promise:
     """A game with the scripted client on the first seat and three computers, Outlaws included where there are any."""
     offered = {variant["id"] for variant in api.title(title)["variants"]}
-    return TableSetup(title, SEATS, "greedy", sorted(offered & {"outlaws"})).opened(api)
+    return TableSetup(title, SEATS, "greedy", sorted(offered & {"outlaws"}), terms=TERMS).opened(api)
 
 
 def _played(api: Client, game: str, as_json: bool) -> FollowedGame:
     """The game to its end: the stream is followed, and answered whenever it is our turn."""
-    dice, followed, turns = random.Random(game), FollowedGame(EventRenderer.of(api, game)), Turns.of(api.game(game))
+    followed, player = FollowedGame(EventRenderer.of(api, game)), DemoPlayer(api, game)
     with Live(console=screen.console, refresh_per_second=8, transient=True) as live:
         for frame in api.game(game).follow(legal=True):
             _remember(followed, frame)
@@ -68,8 +73,8 @@ def _played(api: Client, game: str, as_json: bool) -> FollowedGame:
                 screen.emit({"version": frame["version"], "actor": frame["actor"], "over": frame["over"]})
             else:
                 live.update(_picture(game, followed))
-            if legal := turns.choices(frame):
-                followed.mine += turns.take(dice.choice(legal)["command"], frame)
+            player.answer(frame)
+    followed.mine, followed.told = player.commands, player.told
     return followed
 
 
@@ -84,7 +89,8 @@ def _picture(game: str, followed: FollowedGame) -> Panel:
     """The progress display: the last events, and whom the game waits for."""
     frame = followed.newest
     text = Text("\n".join(followed.lines), no_wrap=True, overflow="ellipsis")
-    below = f"version {frame['version']} · {waiting(frame, followed.renderer)}"
+    time_left = clock.line(frame, 0, followed.renderer, clock.now_ms()).strip()
+    below = " · ".join(filter(None, (f"version {frame['version']}", waiting(frame, followed.renderer), time_left)))
     return Panel(text, title=f"Game {game}", subtitle=below, height=LINES + 2)
 
 
@@ -94,7 +100,7 @@ def _tell(followed: FollowedGame, seconds: float, as_json: bool) -> None:
     if as_json:
         screen.emit({"outcome": frame["outcome"], "seconds": round(seconds, 1)})
         return
-    screen.say(f"{frame['version']} commits in {seconds:.1f} s, {followed.mine} of them ours.")
+    screen.say(f"{frame['version']} commits in {seconds:.1f} s, {followed.mine} of them ours. {followed.told}")
     show_outcome(frame["outcome"], followed.renderer)
 
 
@@ -134,3 +140,13 @@ def _knowing(views: list[Json], public: Json, renderer: EventRenderer) -> list[s
         for thing in secrets(view, public):
             knowing[thing].append(renderer.name(seat))
     return [f"{thing}: {', '.join(names)}" for thing, names in knowing.items()] or ["nobody"]
+
+
+def _rematch(api: Client, game: str, as_json: bool) -> None:
+    """The table at which everybody plays again; nobody waits there, so that it is closed."""
+    table = api.table(game).rematch()["table"]
+    if as_json:
+        screen.emit({"rematch": table})
+    else:
+        screen.say(f"Rematch: {api.url}/#/table/{table} keeps everybody's seat; the demo closes it.")
+    api.table(table).close()

@@ -1,14 +1,17 @@
-"""What happened, in words: events, frames and rankings of any title."""
+"""What happened, in words: events and frames of any title."""
 
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from sagebrush_cli.phrases import phrase
 from sagebrush_client import Client
 from sagebrush_client.frames import Json
 
 FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")
 """A field in the sentence of an event, and how its value is called."""
+RUN = re.compile(rf"(?:{FIELD.pattern})+")
+"""Fields that follow each other without anything between."""
 SEAT = re.compile(r"\{(\d+)\}")
 """A seat in what a value is called."""
 NUMBERED_SEAT = re.compile(r"\b(?:seat|Platz|asiento) (\d+)\b")
@@ -20,8 +23,10 @@ LONG = 60
 class EventRenderer:
     """The players, learnt from the events of a game, and how the title tells what they do."""
 
-    def __init__(self, telling: Json | None = None, title: str = "") -> None:
+    def __init__(self, telling: Json | None = None, title: str = "", schemas: Json | None = None) -> None:
         self.title = title
+        self.refusals: dict[str, str] = (schemas or {}).get("sentences", {})
+        self._prompts: dict[str, str] = (schemas or {}).get("prompts", {})
         self.names: list[str] = []
         self.sentences: dict[str, str] = (telling or {}).get("events", {})
         self._words: dict[str, dict[str, str]] = (telling or {}).get("words", {})
@@ -31,7 +36,12 @@ class EventRenderer:
     def of(cls, api: Client, game: str) -> "EventRenderer":
         """The renderer of a game, in the words of its title."""
         title = api.get(f"/games/{game}")["title"]
-        return cls(api.get(f"/titles/{title}/schemas").get("telling"), title)
+        schemas = api.get(f"/titles/{title}/schemas")
+        return cls(schemas.get("telling"), title, schemas)
+
+    def asks(self, prompt: str) -> str:
+        """What a seat is asked, as a sentence."""
+        return self._prompts.get(prompt) or phrase("It is your turn.")
 
     def learn(self, frame: Mapping[str, Any]) -> None:
         """Take the names from the event that starts a game, and from those that hand a seat over."""
@@ -44,10 +54,10 @@ class EventRenderer:
     def name(self, seat: int | None) -> str:
         """A player's name, or what stands in for one."""
         if seat is None:
-            return "Set-up"
+            return phrase("Set-up")
         if 0 <= seat < len(self.names):
             return self.names[seat]
-        return self._words.get("player", {}).get(str(seat), "the automaton")
+        return self._words.get("player", {}).get(str(seat), phrase("the automaton"))
 
     def said(self, sentence: str) -> str:
         """The sentence of a legal command with the names of the seats in it."""
@@ -64,14 +74,22 @@ class EventRenderer:
     def called(self, value: Any, words: str) -> str:
         """What a value is called by a list of words; several things one after the other, parts by their names."""
         if isinstance(value, list):
-            return ", ".join(self.called(part, words) for part in value) or "nothing"
+            return ", ".join(self.called(part, words) for part in value) or self._named("", words) or phrase("nothing")
         if isinstance(value, dict):
-            return "; ".join(f"{name.replace('_', ' ')} {self.called(part, words)}" for name, part in value.items())
+            return "; ".join(f"{self._key(name, words)} {self.called(part, words)}" for name, part in value.items())
         if words == "player" and isinstance(value, int):
             return self.name(value)
-        text = "nothing" if value is None else str(value)
-        word = self._words.get(words, {}).get(text, text.replace("-", " ") if isinstance(value, str) else text)
+        text = phrase("nothing") if value is None else str(value)
+        word = self._named(text, words, text.replace("-", " ") if isinstance(value, str) else text)
         return SEAT.sub(lambda seat: self.name(int(seat[1])), word) if words else word
+
+    def _named(self, text: str, words: str, otherwise: str = "") -> str:
+        """The word of a list for a value as text."""
+        return self._words.get(words, {}).get(text, otherwise)
+
+    def _key(self, name: str, words: str) -> str:
+        """What a part of a value is called by its name."""
+        return self._named(name, words, name.replace("_", " "))
 
 
 def event_lines(frame: Mapping[str, Any], renderer: EventRenderer) -> list[str]:
@@ -82,27 +100,41 @@ def event_lines(frame: Mapping[str, Any], renderer: EventRenderer) -> list[str]:
 
 def lowered_line(lowered: Mapping[str, Any]) -> str:
     """That a weaker level played than the table chose, and why."""
-    waited = f"because {lowered.get('waiting', 0)} turns waited" if lowered["reason"] == "queue" else ""
-    return f"(Played at {lowered['level']} instead of {lowered['opponent']}, {waited or 'which came to no decision'}.)"
+    named = {"level": lowered["level"], "opponent": lowered["opponent"]}
+    if lowered["reason"] == "queue":
+        waiting = lowered.get("waiting", 0)
+        return phrase(
+            "(Played at {level} instead of {opponent}, because {count} turns waited.)", **named, count=waiting
+        )
+    return phrase("(Played at {level} instead of {opponent}, which came to no decision.)", **named)
 
 
 def event_sentence(event: Json, renderer: EventRenderer) -> str:
     """An event in the words of its title, with names of seats and things; without any, its kind and its fields."""
     if event["type"] == "game-started":
-        return f"{', '.join(renderer.names)} play {event['config']['title']}{_origin(event.get('branch'))}."
+        named = {"names": ", ".join(renderer.names), "title": event["config"]["title"]}
+        return " ".join(filter(None, (phrase("{names} play {title}.", **named), _origin(event.get("branch")))))
     sentence = renderer.sentences.get(event["type"])
     if sentence is None:
         return _plainly(event, renderer)
-    said = FIELD.sub(lambda field: renderer.called(event.get(field[1]), field[2] or ""), sentence)
+    said = RUN.sub(lambda run: _listed(run[0], event, renderer), sentence)
     return said if FIELD.match(sentence) and said.startswith(tuple(renderer.names)) else said[:1].upper() + said[1:]
+
+
+def _listed(run: str, event: Json, renderer: EventRenderer) -> str:
+    """Fields that stand side by side, such as the amounts of a price: a list without empty words."""
+    called = [renderer.called(event.get(field[1]), field[2] or "") for field in FIELD.finditer(run)]
+    return ",".join(filter(None, called))
 
 
 def _origin(branch: Json | None) -> str:
     """From where the game goes on, if it is a branch."""
     if not branch:
         return ""
-    guess = ", with what was hidden drawn anew" if branch["guessed"] else ""
-    return f", from version {branch['version']} of game {branch['game']}{guess}"
+    named = {"version": branch["version"], "game": branch["game"]}
+    if branch["guessed"]:
+        return phrase("It goes on from version {version} of game {game}, with what was hidden drawn anew.", **named)
+    return phrase("It goes on from version {version} of game {game}.", **named)
 
 
 def _plainly(event: Json, renderer: EventRenderer) -> str:
@@ -116,24 +148,11 @@ def _field(name: str, value: Any, renderer: EventRenderer) -> str:
     return f"{name} {text if len(text) <= LONG else text[: LONG - 1] + '…'}"
 
 
-def ranking(outcome: Mapping[str, Any], renderer: EventRenderer) -> list[tuple[str, str, str, str]]:
-    """Place, name, score and tie-break of each line of the final ranking."""
-    return [
-        (
-            str(line["place"]),
-            renderer.name(line["seat"]),
-            str(line["score"]),
-            line.get("tie_break", "").replace("-", " "),
-        )
-        for line in outcome["ranking"]
-    ]
-
-
 def waiting(frame: Mapping[str, Any], renderer: EventRenderer) -> str:
     """The seats that the game waits for."""
     if frame["over"]:
-        return "The game is over."
-    return "Waiting for " + ", ".join(renderer.name(awaited["seat"]) for awaited in frame["awaited"]) + "."
+        return phrase("The game is over.")
+    return phrase("Waiting for {names}.", names=", ".join(renderer.name(one["seat"]) for one in frame["awaited"]))
 
 
 def secrets(mine: Json, public: Json) -> list[str]:

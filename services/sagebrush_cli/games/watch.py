@@ -1,10 +1,10 @@
 """``sagebrush watch``: a game as it happens."""
 
 from sagebrush_cli import screen
-from sagebrush_cli.games.event_renderer import EventRenderer, event_lines, ranking, waiting
+from sagebrush_cli.games.ending import show_outcome
+from sagebrush_cli.games.event_renderer import EventRenderer, event_lines, waiting
 from sagebrush_client import Client
 from sagebrush_client.frames import AnyFrame
-from sagebrush_client.types.api import OutcomeResponse
 
 
 def run(api: Client, game: str, viewer: str | None, as_json: bool) -> None:
@@ -31,11 +31,3 @@ def show_awaited(frame: AnyFrame, renderer: EventRenderer) -> None:
     """The seats that a running game waits for."""
     if not frame["over"]:
         screen.say(f"      {waiting(frame, renderer)}", "dim")
-
-
-def show_outcome(outcome: OutcomeResponse, renderer: EventRenderer) -> None:
-    """The final ranking, or why there is none."""
-    if not outcome["ranking"]:
-        screen.say(f"Nobody has won: {renderer.called(outcome['reason'], 'ending')}.")
-        return
-    screen.show_table("Final ranking", ("", "player", "points", "tie-break"), ranking(outcome, renderer))

@@ -12,9 +12,9 @@ from sagebrush_history.checkpointed_fold import CheckpointedFold
 from sagebrush_history.table import GameTable, TitleRegistry
 from sagebrush_history.thought import Thought, engine_of, thought_of
 from sagebrush_messages.catalogue import ENGLISH
-from sagebrush_opponents import ENGINE, OPPONENTS, Budget, Decision, weights_hash
+from sagebrush_opponents import OPPONENTS, Budget, Decision, engine_version, weights_hash
 from sagebrush_opponents.automaton import move_automaton
-from sagebrush_opponents.table import OpponentTable, agreed
+from sagebrush_opponents.table import AnyOpponentTable, agreed
 
 ENDLESS_MS = 10 * 60 * 1000
 """The clock must not cut the thought that is repeated."""
@@ -110,7 +110,7 @@ def think_again(position: Position) -> Repeated:
     return Repeated(again, decision.command, same, tuple(_reasons(thought, again)))
 
 
-def _decision(position: Position, table: OpponentTable) -> Decision:
+def _decision(position: Position, table: AnyOpponentTable) -> Decision:
     thought, seat, decider = position.thought, position.seat, position.table.decider
     viewer = None if seat == AUTOMATON else seat
     view = table.codec.view_from_json(table.codec.view_to_json(decider.view(position.state, viewer)))
@@ -121,7 +121,7 @@ def _decision(position: Position, table: OpponentTable) -> Decision:
     return OPPONENTS[thought.level](table)(view, legal, budget, thought.seed)
 
 
-def _as_kept(decision: Decision, position: Position, table: OpponentTable) -> Thought:
+def _as_kept(decision: Decision, position: Position, table: AnyOpponentTable) -> Thought:
     """``decision`` as a commit of today would keep it, rounded and bounded in the same way."""
     spoken = bool(decision.candidates or decision.shares)
     thought = Thought(
@@ -130,7 +130,7 @@ def _as_kept(decision: Decision, position: Position, table: OpponentTable) -> Th
         seed=position.thought.seed,
         simulations=decision.simulations,
         depth=decision.depth,
-        build=ENGINE if spoken else "",
+        build=engine_version(table.title.id) if spoken else "",
         weights=weights_hash(table.title.id)[:16] if spoken else "",
         shares=decision.shares,
         errors=decision.errors,

@@ -8,10 +8,10 @@ from sagebrush_cli.options import Value, chosen
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.manifest import Edition
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.title import Title, faults
+from sagebrush_games.kernel.title import AnyTitle, faults
 
 
-def title_named(name: str) -> Title:
+def title_named(name: str) -> AnyTitle:
     """The title of that id; ends the command for an unknown one."""
     if name not in TITLES:
         sys.exit(f"sagebrush: There is no title {name!r}; there are: {', '.join(TITLES)}.")
@@ -38,7 +38,7 @@ def configurations(
     return configs
 
 
-def _editions(title: Title, names: Sequence[str]) -> list[Edition]:
+def _editions(title: AnyTitle, names: Sequence[str]) -> list[Edition]:
     """The editions of those names in the manifest's order; all when none is named."""
     known = [edition.id for edition in title.manifest.editions]
     for name in names:
@@ -47,7 +47,7 @@ def _editions(title: Title, names: Sequence[str]) -> list[Edition]:
     return [edition for edition in title.manifest.editions if not names or edition.id in names]
 
 
-def _options(title: Title, pairs: Sequence[str]) -> dict[str, Value] | None:
+def _options(title: AnyTitle, pairs: Sequence[str]) -> dict[str, Value] | None:
     """The options that ``name=value`` pairs mean; None without any."""
     return chosen({option.id: option.values for option in title.manifest.options}, pairs) or None
 

@@ -10,7 +10,7 @@ from sagebrush_cli.titles.configs import title_named
 from sagebrush_games.kernel.content import BadContent, Content
 from sagebrush_games.kernel.corrections import cell, key, parsed
 from sagebrush_games.kernel.override import require_playable
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_history.overrides import BadOverride, read
 
 HEADING = """\
@@ -46,7 +46,7 @@ def check(name: str, edition: str, file: Path, as_json: bool) -> None:
         screen.say(f"{file} corrects in {title.name}: {', '.join(rows) or 'nothing'}", "green")
 
 
-def _title(name: str, edition: str) -> Title:
+def _title(name: str, edition: str) -> AnyTitle:
     title = title_named(name)
     if edition and edition not in title.contents:
         sys.exit(f"sagebrush: {title.name} has no edition {edition!r}; it has {', '.join(title.contents)}.")

@@ -12,7 +12,7 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.conformance import Nonconforming, check_game
 from sagebrush_games.kernel.messages import Config, GameStarted, Seat, SeatTaken, TakeBack
 from sagebrush_games.kernel.provably_fair import commitment
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_history import gamefile
 from sagebrush_history.pending_commit import CommandOrigin, PendingCommit, first_commit, next_commit
 from sagebrush_history.secret import Secret, secret_of
@@ -67,7 +67,7 @@ def fuzz_game(config: Config, seed: int) -> FuzzResult:
     return FuzzResult(config.seats, seed, commits, played.pairs)
 
 
-def _check_record(title: Title, config: Config, seed: int) -> int:
+def _check_record(title: AnyTitle, config: Config, seed: int) -> int:
     """The number of commits of a game whose file is sound, and no longer is after one byte has changed."""
     dice = random.Random(seed)
     table, stored = random_game(title, config, dice)
@@ -82,13 +82,13 @@ def _check_record(title: Title, config: Config, seed: int) -> int:
     return len(stored)
 
 
-def random_game(title: Title, config: Config, dice: random.Random) -> tuple[GameTable, list[bytes]]:
+def random_game(title: AnyTitle, config: Config, dice: random.Random) -> tuple[GameTable, list[bytes]]:
     """A random game as the rules service would record it, some of it taken back."""
     pending = random_commits(title, config, dice)
     return pending[0].applied.table, [commit.data for commit in pending]
 
 
-def random_commits(title: Title, config: Config, dice: random.Random) -> list[PendingCommit]:
+def random_commits(title: AnyTitle, config: Config, dice: random.Random) -> list[PendingCommit]:
     """The commits of such a game."""
     table, seed = _table(title, config, dice)
     secret = secret_of(table.started, seed)
@@ -109,7 +109,7 @@ def _next(pending: list[PendingCommit], secret: Secret, seat: Seat, dice: random
     return next_commit(before, chain, secret, origin, before.version, returned)
 
 
-def _table(title: Title, config: Config, dice: random.Random) -> tuple[GameTable, bytes]:
+def _table(title: AnyTitle, config: Config, dice: random.Random) -> tuple[GameTable, bytes]:
     """A new game and its seed."""
     game, seed = "fuzz".ljust(26, "0"), dice.randbytes(32)
     sitters = tuple(SeatTaken(f"Player {seat}", dice.randbytes(16).hex()) for seat in range(config.seats))

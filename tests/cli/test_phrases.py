@@ -1,0 +1,74 @@
+"""The command line speaks the language of its reader."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from sagebrush_cli import phrases
+from sagebrush_cli.drawings.sierra_west import ICONS
+from sagebrush_cli.games import orders
+from sagebrush_cli.games.choosing import question
+from sagebrush_cli.phrases import phrase, translations, use_language
+
+CODE = Path("services/sagebrush_cli")
+HOLE = re.compile(r"\{(\w+)\}")
+OTHERS = ("de", "es")
+
+
+def said() -> set[str]:
+    """Every text that the code of the command line says by ``phrase``."""
+    calls = [
+        call
+        for path in CODE.rglob("*.py")
+        for call in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "phrase"
+    ]
+    found = {ast.literal_eval(call.args[0]) for call in calls if not isinstance(call.args[0], ast.Name)}
+    return found | {*ICONS.values()}
+
+
+@pytest.fixture(params=("en", "de", "es"))
+def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setattr(phrases, "_chosen", ["en"])
+    use_language(request.param)
+    return str(request.param)
+
+
+@pytest.mark.parametrize("other", OTHERS)
+def test_everything_that_the_command_line_says_is_translated_and_nothing_else(other: str) -> None:
+    assert said() ^ translations(other).keys() == set()
+
+
+@pytest.mark.parametrize("other", OTHERS)
+def test_a_translation_has_the_same_holes(other: str) -> None:
+    pairs = translations(other).items()
+    assert [text for text, own in pairs if sorted(HOLE.findall(text)) != sorted(HOLE.findall(own))] == []
+
+
+def test_a_reader_of_a_language_that_nobody_has_written_reads_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(phrases, "_chosen", ["en"])
+    use_language("de-AT")
+    assert phrase("you") == "du"
+    use_language("fr")
+    assert phrase("you") == "you"
+
+
+def test_every_question_leaves_room_for_an_answer_in_its_line(language: str) -> None:
+    waiting = "Others decide. ? for the table, plan, who, help: "
+    away = "A computer plays for you. Type return to play again, help for more: "
+    assert max(map(len, (question(True), question(False), phrase(waiting), phrase(away)))) <= 70, language
+
+
+def test_no_two_orders_are_called_the_same(language: str) -> None:
+    words = [word for order in orders.all_orders() for word in {order.word, order.own}]
+    assert len(words) == len({*words}), language
+
+
+def test_an_order_is_understood_in_english_and_in_the_own_language(language: str) -> None:
+    for order in orders.all_orders():
+        rest = "Anna" if order.takes else ""
+        assert orders.understood(f"{order.word} {rest}".strip()) == (order.word, rest)
+        assert orders.understood(f"{order.own} {rest}".strip()) == (order.word, rest), language
+    assert orders.understood("leave summit") is None
