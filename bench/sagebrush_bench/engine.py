@@ -8,14 +8,14 @@ from typing import Any
 from sagebrush_bench.figure import BenchError
 from sagebrush_bench.ratios import no_collection
 from sagebrush_games.kernel.chance import Chance, seeded
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.messages import Command, Event, Seat
 
 LONGEST = 5_000
 """Decisions after which a playout is not going to end."""
 
 
-def playout(decider: Decider[Any], chance: Chance) -> int:
+def playout(decider: AnyDecider, chance: Chance) -> int:
     """Decisions of one random game, the legal list made for each of them."""
     state, _ = decider.set_up(chance)
     decisions = 0
@@ -36,7 +36,7 @@ class PlayoutPosition:
     command: Command
 
 
-def positions(decider: Decider[Any], seed: int) -> list[PlayoutPosition]:
+def positions(decider: AnyDecider, seed: int) -> list[PlayoutPosition]:
     """Every decision of one random game."""
     chance = seeded(seed)
     state, _ = decider.set_up(chance)
@@ -49,13 +49,13 @@ def positions(decider: Decider[Any], seed: int) -> list[PlayoutPosition]:
     return found
 
 
-def history_of_states(decider: Decider[Any], seed: int, number: int) -> list[tuple[Any, Seat]]:
+def history_of_states(decider: AnyDecider, seed: int, number: int) -> list[tuple[Any, Seat]]:
     """So many positions of one random game, evenly spread, each with the seat that decides."""
     found = [(position.state, position.command.seat) for position in positions(decider, seed)]
     return [found[round((part + 0.5) * len(found) / number - 0.5)] for part in range(number)]
 
 
-def history(decider: Decider[Any], seed: int) -> list[Event]:
+def history(decider: AnyDecider, seed: int) -> list[Event]:
     """Every event of one random game."""
     chance = seeded(seed)
     state, events = decider.set_up(chance)

@@ -9,6 +9,7 @@ MODULES = (
     "commands",
     "cpu",
     "one_client",
+    "python_client",
     "soak",
     "durability",
     "append",

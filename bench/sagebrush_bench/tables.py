@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from sagebrush_bench.figure import Goal
 from sagebrush_games import TITLES
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.manifest import Edition
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.title import Title
+from sagebrush_games.kernel.title import AnyTitle
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,10 +16,10 @@ class BenchTable:
     """What is played, and the name it has in the results."""
 
     name: str
-    title: Title
+    title: AnyTitle
     config: Config
 
-    def decider(self) -> Decider[Any]:
+    def decider(self) -> AnyDecider:
         """The decider of this table."""
         return self.title.build(self.config)
 
@@ -40,14 +39,14 @@ def full_tables() -> list[BenchTable]:
     return [_table(title, box, _variants(title, box)) for title, box in boxes if box.id == "big-box"]
 
 
-def _table(title: Title, edition: Edition, variants: tuple[str, ...] = ()) -> BenchTable:
+def _table(title: AnyTitle, edition: Edition, variants: tuple[str, ...] = ()) -> BenchTable:
     """Four seats, or as many as the edition allows."""
     seats = min(4, edition.seats[-1])
     name = edition.name if title.name in edition.name else f"{title.name}, {edition.name}"
     return BenchTable(f"{name}, {seats} seats", title, Config(title.id, edition.id, seats, variants))
 
 
-def _variants(title: Title, edition: Edition) -> tuple[str, ...]:
+def _variants(title: AnyTitle, edition: Edition) -> tuple[str, ...]:
     """Variants of ``edition`` in the manifest's order, each unless one before it excludes it."""
     chosen: list[str] = []
     for variant in title.manifest.variants:

@@ -17,7 +17,7 @@ REQUIRED = os.environ.get("SAGEBRUSH_TEST_SERVERS_REQUIRED") == "1"
 LIBRARY = ["append", "playout", "step", "environments", "big-box", "fold", "thought", "patches"]
 PLATFORM = [
     "commands", "cpu", "durability", "soak", "replay", "storage", "turn", "start", "worker", "under-attack",
-    "clocks",
+    "clocks", "python-client",
 ]  # fmt: skip
 
 

@@ -1,7 +1,8 @@
 """A platform of somebody else: users without accounts here, who play when a webhook says that it is their turn.
 
-``python -m tests.e2e.external_platform --games 50 --users 100`` starts a platform and says how long all games took; the
-suite plays a few.
+``python -m tests.e2e.external_platform --games 50 --users 100`` starts a platform and says how long all games took,
+with the Python client or, with ``--language typescript``, with ``external_platform.ts`` and the client of npm; the
+suite plays a few with each.
 """
 
 import asyncio
@@ -10,7 +11,6 @@ import os
 import random
 import sys
 import time
-import uuid
 from argparse import ArgumentParser
 from collections import defaultdict
 from collections.abc import AsyncIterator, Sequence
@@ -22,14 +22,17 @@ from typing import Any
 
 import httpx
 
+from sagebrush_client import AsyncClient, Problem, read_event
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import HostSettings
+from tests.clients.compiled import compiled
 from tests.e2e.invariants import check
-from tests.e2e.players import Person, Table
+from tests.e2e.players import Acknowledged, Json, Person, Table, client_of, new_key
 from tests.gateway.receiver import Received, Receiver, receiving
 
 HERE = {"SAGEBRUSH_WEBHOOK_NETWORKS": '["127.0.0.0/8"]', "SAGEBRUSH_WEBHOOK_RETRY_SECONDS": "0.2"}
 SCOPES = "games:create,games:read,seats:issue,webhooks:manage"
+PROGRAM = Path(__file__).with_suffix(".ts")
 
 
 async def key_of(data: Path, name: str) -> str:
@@ -47,7 +50,7 @@ class ExternalPlatform:
     """It believes nothing that is not signed, and acts on nothing twice; every tenth delivery fails."""
 
     http: httpx.AsyncClient
-    key: str
+    client: AsyncClient
     dice: random.Random
     secret: str = ""
     receiver: Receiver = field(default_factory=Receiver)
@@ -60,23 +63,21 @@ class ExternalPlatform:
     turns: set["asyncio.Task[None]"] = field(default_factory=set)
     ended: asyncio.Event = field(default_factory=asyncio.Event)
 
-    @property
-    def credentials(self) -> dict[str, str]:
-        return {"Authorization": f"Bearer {self.key}"}
-
     def answer(self, received: Received) -> int:
         """What a delivery gets: one of ten fails, half of those although it was acted on."""
-        if not received.is_signed_with(self.secret):
+        try:
+            event = read_event(self.secret, received.headers, received.body)
+        except Problem:
             return 401
-        if received.event["data"].get("game") not in self.tables:
+        if event["data"].get("game") not in self.tables:
             return 503  # its game is still being created: it comes again
         is_failing, is_acted_on = self.dice.random() < 0.1, self.dice.random() < 0.5
         if not is_failing or is_acted_on:
-            self.take(received.event)
+            self.take(event)
         self.failed += is_failing
         return 500 if is_failing else 204
 
-    def take(self, event: dict[str, Any]) -> None:
+    def take(self, event: Json) -> None:
         """Lets the users play whose turn it is."""
         if event["id"] in self.known or "version" not in event["data"]:
             return
@@ -94,32 +95,24 @@ class ExternalPlatform:
 
     async def play(self, person: Person) -> None:
         """Random legal commands of one user, until the game waits for others."""
-        while True:
-            offered = await person.ask("/legal")
-            if not offered["legal"]:
-                return
+        while (offered := await person.at.legal())["legal"]:
             command = self.dice.choice(offered["legal"])["command"]
-            await person.submit(command, offered["version"], str(uuid.uuid4()))
+            await person.submit(command, offered["version"], new_key(self.dice))
 
     async def subscribe(self, url: str) -> None:
         """A webhook for all games."""
-        wanted = {"url": url, "events": ["started", "turn", "finished"]}
-        answer = await self.http.post("/v1/webhooks", json=wanted, headers=self.credentials)
-        assert answer.status_code == 201, answer.text
-        self.secret = answer.json()["secret"]
+        self.secret = (await self.client.create_webhook(url, ["started", "turn", "finished"]))["secret"]
 
     async def create(self, count: int, users: int, only: Sequence[str] = ()) -> None:
         """Games of all titles, or of some, in one call; each user sits at about ``2 * count / users`` tables."""
-        found = (await self.http.get("/v1/titles")).json()["titles"]
-        titles = [title for title in found if not only or title["id"] in only]
+        titles = [title for title in await self.client.titles() if not only or title["id"] in only]
         games = [wanted_game(titles[number % len(titles)], number, users) for number in range(count)]
-        headers = {**self.credentials, "Idempotency-Key": str(uuid.uuid4())}
-        answer = await self.http.post("/v1/games", json={"games": games}, headers=headers)
-        assert answer.json()["created"] == count, answer.text
-        for made in answer.json()["games"]:
-            people = [Person(self.http, seat["token"], seat["seat"], made["game"]) for seat in made["seats"]]
-            self.tables[made["game"]] = Table(made["game"], people)
-            self.seats |= {(made["game"], seat["user"]): people[seat["seat"]] for seat in made["seats"]}
+        for made in await self.client.create_games(games):
+            game = made.get("game") or ""
+            assert game, made
+            people = [Person(self.http, seat["token"] or "", seat["seat"], game) for seat in made["seats"]]
+            self.tables[game] = Table(game, people)
+            self.seats |= {(game, seat["user"] or ""): people[seat["seat"]] for seat in made["seats"]}
 
     async def end(self) -> None:
         """Returns when every game was told to be over."""
@@ -128,7 +121,7 @@ class ExternalPlatform:
             await self.ended.wait()
         await asyncio.gather(*self.turns)
 
-    def report(self, seconds: float) -> dict[str, Any]:
+    def report(self, seconds: float) -> Json:
         """Figures of a run."""
         commands = sum(len(person.acknowledged) for table in self.tables.values() for person in table.people)
         return {
@@ -137,7 +130,7 @@ class ExternalPlatform:
         }  # fmt: skip
 
 
-def wanted_game(title: dict[str, Any], number: int, users: int) -> dict[str, Any]:
+def wanted_game(title: Any, number: int, users: int) -> Json:
     """A game of two users; no user sits at it twice."""
     pair = [f"u-{(2 * number + seat) % users}" for seat in range(2)]
     seats = [{"user": user, "name": user.upper()} for user in pair]
@@ -149,37 +142,77 @@ async def external_platform(url: str, data: Path, seed: int) -> AsyncIterator[Ex
     """One with a key and a webhook at the platform of this address, whose data lies in a folder."""
     limits = httpx.Limits(max_connections=64, max_keepalive_connections=64)
     async with httpx.AsyncClient(base_url=url, timeout=30, limits=limits) as http:
-        club = ExternalPlatform(http, await key_of(data, f"club-{seed}"), random.Random(seed))
+        application = client_of(http, await key_of(data, f"club-{seed}"))
+        club = ExternalPlatform(http, application, random.Random(seed))
         async with receiving(club.answer) as receiver:
             club.receiver = receiver
             await club.subscribe(receiver.url)
             yield club
 
 
-async def played(platform: Platform, games: int, users: int, seed: int = 1) -> dict[str, Any]:
+async def played(platform: Platform, games: int, users: int, seed: int = 1) -> Json:
     """The figures of a run in which every game ended, and every invariant holds for each of them."""
     async with external_platform(platform.url, platform.place.root, seed) as club:
         began = time.monotonic()
         await club.create(games, users)
         await club.end()
         figures = club.report(time.monotonic() - began)
-        for table in club.tables.values():
-            await check(platform, table)
-        for game, versions in club.versions.items():
-            assert versions == sorted(versions), game
+        await _check(platform, list(club.tables.values()), club.versions)
     return figures
 
 
-async def _main(games: int, users: int) -> None:
+async def played_in_typescript(platform: Platform, games: int, users: int, folder: Path, seed: int = 1) -> Json:
+    """The same of the program in TypeScript, which is compiled in ``folder``."""
+    key = await key_of(platform.place.root, f"npm-{seed}")
+    program = await asyncio.to_thread(compiled, PROGRAM, folder)
+    process = await asyncio.create_subprocess_exec(
+        *program, platform.url, str(games), str(users),
+        env={**os.environ, "SAGEBRUSH_KEY": key}, stdout=asyncio.subprocess.PIPE, limit=1 << 28,
+    )  # fmt: skip
+    try:
+        output, _ = await process.communicate()
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    assert process.returncode == 0, output.decode()
+    told = json.loads(output)
+    async with httpx.AsyncClient(base_url=platform.url, timeout=30) as http:
+        tables = [
+            Table(game, [_person(http, game, **seat) for seat in seats]) for game, seats in told["played"].items()
+        ]
+        await _check(platform, tables, told["versions"])
+    figures: Json = told["figures"]
+    return figures
+
+
+def _person(http: httpx.AsyncClient, game: str, token: str, seat: int, acknowledged: list[Json]) -> Person:
+    """A user as the other program remembers him."""
+    return Person(http, token, seat, game, [Acknowledged(seat=seat, **said) for said in acknowledged])
+
+
+async def _check(platform: Platform, tables: Sequence[Table], versions: dict[str, list[int]]) -> None:
+    for table in tables:
+        await check(platform, table)
+        assert versions[table.game] == sorted(versions[table.game]), table.game
+
+
+async def _main(language: str, games: int, users: int) -> None:
     with TemporaryDirectory(prefix="sb-") as folder:
-        async with Platform(HostSettings(data_dir=Path(folder), gateway_port=0)) as platform:
-            print(json.dumps(await played(platform, games, users)))
+        place = Path(folder)
+        async with Platform(HostSettings(data_dir=place / "var", gateway_port=0)) as platform:
+            if language == "typescript":
+                figures = await played_in_typescript(platform, games, users, place)
+            else:
+                figures = await played(platform, games, users)
+            print(json.dumps(figures), flush=True)
 
 
 if __name__ == "__main__":
     parser = ArgumentParser(description="Lets the users of another platform play all titles, told by webhook.")
+    parser.add_argument("--language", choices=["python", "typescript"], default="python")
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--users", type=int, default=100)
     asked = parser.parse_args()
     os.environ |= HERE
-    asyncio.run(_main(asked.games, asked.users))
+    asyncio.run(_main(asked.language, asked.games, asked.users))

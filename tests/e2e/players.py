@@ -1,4 +1,4 @@
-"""People at a table: clients of the API that repeat a command, with its key, until they know what became of it."""
+"""People at a table, on the Python client: each knows what he sent, and what the platform said became of it."""
 
 import asyncio
 import random
@@ -8,99 +8,104 @@ from typing import Any
 
 import httpx
 
-UNKNOWN = {429, 500, 502, 503, 504}
-"""Statuses after which nobody knows whether the command was applied, or when it should be repeated later."""
+from sagebrush_client import AsyncClient, AsyncGame, Problem, Retry
+
+Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Acknowledged:
-    """A command that the platform said it has applied, and the exact bytes of the answer."""
+    """A command that the platform said it has applied, and what it answered."""
 
     key: str
     seat: int
-    command: dict[str, Any]
+    command: Json
     version: int
-    answer: bytes
+    answer: Json
+
+
+@dataclass(frozen=True, slots=True)
+class Patience(Retry):
+    """Of somebody who asks again soon, while everything is being killed; it notes how often he did."""
+
+    seconds: float = 60.0
+    first_seconds: float = 60.0
+    pause: float = 0.05
+    longest_pause: float = 0.1
+    repetitions: list[int] = field(default_factory=list)
+
+    def pause_after(self, attempt: int, answer: Any = None) -> float:
+        """Seconds to wait after attempt number ``attempt``, from 0."""
+        if attempt:
+            self.repetitions.append(attempt)
+        return random.uniform(0.5, 1.0) * min(self.pause * 2.0 ** min(attempt, 16), self.longest_pause)
 
 
 @dataclass(slots=True)
 class Person:
-    """One guest on one seat."""
+    """One guest, or one user of an application, on one seat."""
 
     http: httpx.AsyncClient
     token: str
     seat: int
     game: str = ""
     acknowledged: list[Acknowledged] = field(default_factory=list)
-    statuses: list[int] = field(default_factory=list)
     refused: set[str] = field(default_factory=set)
     """The keys of commands to which the platform said no for good."""
-    repeated: int = 0
-    """Attempts after which nobody knew what became of the command."""
+    patience: Patience = field(default_factory=Patience)
     fickle: float = 0.0
-    """How often it takes back what it can."""
+    """How often he takes back what he can."""
 
     @property
-    def credentials(self) -> dict[str, str]:
-        return {"Authorization": f"Bearer {self.token}"}
+    def client(self) -> AsyncClient:
+        """The platform as he uses it, on connections that all share."""
+        return client_of(self.http, self.token, self.patience)
 
-    async def ask(self, path: str) -> dict[str, Any]:
-        """The JSON at ``path`` of the game, asked for until the platform answers."""
-        while True:
-            response = await self._attempt("GET", f"/v1/games/{self.game}{path}", headers=self.credentials)
-            if response is not None and response.status_code not in UNKNOWN:
-                assert response.is_success, response.text
-                answer: dict[str, Any] = response.json()
-                return answer
+    @property
+    def at(self) -> AsyncGame[Json, Json, Json]:
+        """His game."""
+        return self.client.game(self.game)
 
-    async def submit(self, command: dict[str, Any], version: int, key: str) -> httpx.Response:
-        """The definite answer to ``command``; it is repeated while the outcome is unknown."""
-        headers = {**self.credentials, "Idempotency-Key": key, "If-Match": f'"{version}"'}
+    @property
+    def repeated(self) -> int:
+        """How often he had to ask again, because the platform was away, or silent."""
+        return len(self.patience.repetitions)
+
+    async def submit(self, command: Json, version: int, key: str) -> Json | Problem:
+        """The commit, or why the platform refused it for good."""
         while True:
-            path = f"/v1/games/{self.game}/commands"
-            response = await self._attempt("POST", path, json=command, headers=headers)
-            if response is not None and response.status_code not in UNKNOWN:
-                break
-            self.repeated += 1
-        if response.is_success:
-            said = response.json()["version"]
-            self.acknowledged.append(Acknowledged(key, self.seat, command, said, response.content))
-        else:
-            self.refused.add(key)
-        return response
+            try:
+                commit: Json = dict(await self.at.submit(command, version, key))
+            except httpx.TransportError:
+                continue  # nobody knows what became of it
+            except Problem as problem:
+                if problem.status < 500:
+                    self.refused.add(key)
+                    return problem
+                await asyncio.sleep(self.patience.longest_pause)
+                continue
+            self.acknowledged.append(Acknowledged(key, self.seat, command, commit["version"], commit))
+            return commit
 
     async def play(self, dice: random.Random, until: int | None = None) -> None:
         """Take random legal commands whenever the game waits, to its end or to a version."""
         while True:
-            offered = await self.ask("/legal")
+            offered = await self.at.legal()
             if until is not None and offered["version"] >= until:
                 return
             if offered["legal"]:
-                choice = self._choice(offered, dice)
-                await self.submit(choice, offered["version"], str(uuid.UUID(int=dice.getrandbits(128), version=4)))
-            elif (await self.ask(""))["over"]:
+                await self.submit(self._choice(offered, dice), offered["version"], new_key(dice))
+            elif (await self.at.state())["over"]:
                 return
             else:
                 await asyncio.sleep(0.01)
 
-    def _choice(self, offered: dict[str, Any], dice: random.Random) -> dict[str, Any]:
+    def _choice(self, offered: Any, dice: random.Random) -> Json:
         """A random legal command, or one that takes some of the latest back."""
         if offered["take_back"] and dice.random() < self.fickle:
             return {"type": "take-back", "to": dice.choice(offered["take_back"])}
-        command: dict[str, Any] = dice.choice(offered["legal"])["command"]
+        command: Json = dice.choice(offered["legal"])["command"]
         return command
-
-    async def _attempt(self, method: str, path: str, **content: Any) -> httpx.Response | None:
-        """One answer, or None when there was none; the statuses are kept for the tests."""
-        try:
-            response = await self.http.request(method, path, **content)
-        except httpx.TransportError:
-            await asyncio.sleep(0.05)
-            return None
-        self.statuses.append(response.status_code)
-        if response.status_code in UNKNOWN:
-            await asyncio.sleep(0.05)
-        return response
 
 
 @dataclass(slots=True)
@@ -115,9 +120,19 @@ class Table:
         await asyncio.gather(*(person.play(random.Random(seed + person.seat), until) for person in self.people))
 
 
+def client_of(http: httpx.AsyncClient, token: str = "", patience: Retry | None = None) -> AsyncClient:
+    """The platform for who has ``token``, on the connections of ``http``."""
+    return AsyncClient(str(http.base_url), token, retry=patience or Patience(), http=http)
+
+
+def new_key(dice: random.Random) -> str:
+    """A key for a command."""
+    return str(uuid.UUID(int=dice.getrandbits(128), version=4))
+
+
 async def new_guest(http: httpx.AsyncClient, name: str) -> str:
     """The token of a new guest."""
-    return str((await _post(http, "/v1/guests", {"name": name}, ""))["token"])
+    return (await client_of(http).register(name))["token"]
 
 
 CARSON_CITY = {"title": "carson-city", "edition": "2009"}
@@ -129,12 +144,12 @@ async def open_table(http: httpx.AsyncClient, people: int, computers: int, varia
 
 
 async def open_any_table(
-    http: httpx.AsyncClient, box: dict[str, Any], people: int, computers: int, person: type[Person] = Person
+    http: httpx.AsyncClient, box: Json, people: int, computers: int, person: type[Person] = Person
 ) -> Table:
     """A started game of what is in ``box``, with ``people``, one at least, and random computers."""
     tokens = [await new_guest(http, f"Person {seat}") for seat in range(people)]
-    opened = await _post(http, "/v1/tables", {**box, "seats": people + computers, "name": "e2e"}, tokens[0])
-    return await started_table(http, opened["table"], tokens, person)
+    opened = await client_of(http, tokens[0]).open_table(**{**box, "seats": people + computers, "name": "e2e"})
+    return await started_table(http, opened.id, tokens, person)
 
 
 async def started_table(http: httpx.AsyncClient, table: str, tokens: list[str], person: type[Person] = Person) -> Table:
@@ -145,48 +160,45 @@ async def started_table(http: httpx.AsyncClient, table: str, tokens: list[str], 
 
 async def sit_and_start(http: httpx.AsyncClient, table: str, tokens: list[str]) -> list[int]:
     """The seats of guests at a table that has started."""
-    path = f"/v1/tables/{table}"
-    answers = [await _post(http, f"{path}/join", {"entropy": "ab" * 16}, token) for token in tokens]
-    if len(answers[-1]["seats"]) > len(tokens):
-        await _post(http, f"{path}/opponents", {"name": "random"}, tokens[0])
-    await _post(http, f"{path}/start", {}, tokens[0])
+    answers = [await _sit(http, table, token) for token in tokens]
+    await _start(http, table, tokens[0], has_computers=len(answers[-1]["seats"]) > len(tokens))
     return [answer["seat"] for answer in answers]
 
 
-async def open_group(
-    http: httpx.AsyncClient, box: dict[str, Any], tables: int, person: type[Person] = Person
-) -> list[Table]:
+async def open_group(http: httpx.AsyncClient, box: Json, tables: int, person: type[Person] = Person) -> list[Table]:
     """Started games of what is in ``box`` at ``tables`` with one chance, each for one person and a random computer."""
     tokens = [await new_guest(http, f"Person {number}") for number in range(tables)]
-    wanted = {**box, "seats": 2, "tables": tables, "name": "e2e"}
-    group = (await _post(http, "/v1/tables", wanted, tokens[0]))["table"]
-    path = f"/v1/tables/{group}"
+    group = await client_of(http, tokens[0]).open_table(**{**box, "seats": 2, "tables": tables, "name": "e2e"})
     for number, token in enumerate(tokens):
-        await _post(http, f"{path}/join", {"seat": 2 * number, "entropy": "ab" * 16}, token)
-    await _post(http, f"{path}/opponents", {"name": "random"}, tokens[0])
-    await _post(http, f"{path}/start", {}, tokens[0])
-    games = [(await get(http, path, token))["game"] for token in tokens]
+        await _sit(http, group.id, token, seat=2 * number)
+    await _start(http, group.id, tokens[0], has_computers=True)
+    games = [str((await client_of(http, token).table(group.id).state())["game"]) for token in tokens]
     return [Table(game, [person(http, token, 0, game)]) for game, token in zip(games, tokens, strict=True)]
 
 
 async def open_branch(http: httpx.AsyncClient, parent: Table, version: int, person: type[Person] = Person) -> Table:
     """A started game that goes on from a ``version`` of a finished one, for its first person and random computers."""
     token = parent.people[0].token
-    branch = await _post(http, f"/v1/tables/{parent.game}/branch", {"version": version}, token)
+    branch = await client_of(http, token).table(parent.game).branch(version)
     return await started_table(http, branch["table"], [token], person)
 
 
-async def get(http: httpx.AsyncClient, path: str, token: str) -> dict[str, Any]:
-    """What is at ``path`` for a guest."""
-    response = await http.get(path, headers={"Authorization": f"Bearer {token}"})
-    assert response.is_success, response.text
-    answer: dict[str, Any] = response.json()
-    return answer
+async def open_rematch(http: httpx.AsyncClient, played: Table, person: type[Person] = Person) -> Table:
+    """A started game of the same people as in a finished one, hosted by the first; computers sit there already."""
+    tokens = [one.token for one in played.people]
+    table = (await client_of(http, tokens[0]).table(played.game).rematch())["table"]
+    seats = [(await _sit(http, table, token))["seat"] for token in tokens]
+    await client_of(http, tokens[0]).table(table).start()
+    return Table(table, [person(http, token, seat, table) for token, seat in zip(tokens, seats, strict=True)])
 
 
-async def _post(http: httpx.AsyncClient, path: str, body: dict[str, Any], token: str) -> dict[str, Any]:
-    headers = {"Authorization": f"Bearer {token}"} if token else {}
-    response = await http.post(path, json=body, headers=headers)
-    assert response.is_success, response.text
-    answer: dict[str, Any] = response.json()
-    return answer
+async def _sit(http: httpx.AsyncClient, table: str, token: str, **asked: int) -> Any:
+    """A seat, with entropy of the guest."""
+    return await client_of(http, token).post(f"/tables/{table}/join", {**asked, "entropy": "ab" * 16})
+
+
+async def _start(http: httpx.AsyncClient, table: str, token: str, has_computers: bool) -> None:
+    hosted = client_of(http, token).table(table)
+    if has_computers:
+        await hosted.add_opponents("random")
+    await hosted.start()

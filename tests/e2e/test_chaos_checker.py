@@ -15,7 +15,7 @@ from sagebrush_events import Commit, decode, encode
 from sagebrush_events.commit import chain_hash, fingerprint
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_games.kernel.codec import Codec
-from sagebrush_games.kernel.control import SeatLeft, SeatRemoved, SeatResigned, SeatRetaken
+from sagebrush_games.kernel.control.messages import SeatLeft, SeatRemoved, SeatResigned, SeatRetaken
 from sagebrush_games.kernel.messages import Event, SeedRevealed
 from sagebrush_games.tiny_epic_western import TITLE
 from sagebrush_rpc import RulesClient
@@ -49,7 +49,7 @@ async def move(rules: RulesClient, game: str, person: Person, dice: random.Rando
     key = str(uuid.UUID(int=dice.getrandbits(128), version=4))
     command = wire.SubmitRequest(game=game, seat=person.seat, command_id=key, command=json.dumps(choice).encode())
     reply = await rules.submit(command)
-    person.acknowledged.append(Acknowledged(key, person.seat, choice, reply.version, reply.events))
+    person.acknowledged.append(Acknowledged(key, person.seat, choice, reply.version, {}))
 
 
 def as_raw(stored: list[bytes]) -> RawGame:
@@ -136,7 +136,7 @@ def test_a_record_that_lost_or_changed_something_is_found(found: Found, name: st
 def test_an_acknowledged_command_that_never_was_is_found(found: Found) -> None:
     played, game = found
     person = played.table.people[0]
-    person.acknowledged.append(Acknowledged("never", person.seat, {}, len(game.commits) + 1, b""))
+    person.acknowledged.append(Acknowledged("never", person.seat, {}, len(game.commits) + 1, {}))
     assert any("never is not commit" in fault for fault in faults_of(played, game))
 
 

@@ -32,7 +32,7 @@ async def strike(platform: Platform, table: Table, fault: Callable[[], Awaitable
 
 
 async def reached(platform: Platform, table: Table, version: int) -> None:
-    while (await table.people[0].ask(""))["version"] < version:
+    while (await table.people[0].at.state())["version"] < version:
         await asyncio.sleep(0.005)
 
 

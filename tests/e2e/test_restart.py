@@ -74,9 +74,8 @@ async def check(platform: Platform, table: Table) -> None:
     stored = await stream(platform, table.game)
     check_chain(stored)
     acknowledged_once(table, [decode(data) for data in stored])
-    person = table.people[0]
-    verdict = await person.http.get(f"/v1/games/{table.game}/verify", headers=person.credentials)
-    assert verdict.json()["code"] == "sound", verdict.text
+    verdict = await table.people[0].at.verify()
+    assert verdict["code"] == "sound", verdict
 
 
 ENDS: dict[str, Callable[[Platform], Awaitable[None]]] = {

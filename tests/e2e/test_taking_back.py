@@ -57,7 +57,7 @@ async def test_the_replay_goes_back_to_the_view_of_that_version(
 ) -> None:
     await fickle.play()
     person = fickle.people[0]
-    frames = (await person.ask("/frames?limit=500"))["frames"]
+    frames = [frame async for frame in person.at.frames()]
     told = [frame for frame in frames if frame["events"][0]["type"] == "taken-back"]
     assert told
     for frame in told:

@@ -16,8 +16,9 @@ import pytest
 from sagebrush_host.platform import Platform
 from sagebrush_host.ports import reserve_port
 from sagebrush_host.settings import HostSettings
+from tests.clients.verifiers import needs_node, needs_tools
 from tests.e2e.conftest import without_limits
-from tests.e2e.external_platform import HERE, external_platform, key_of, played
+from tests.e2e.external_platform import HERE, external_platform, key_of, played, played_in_typescript
 
 pytestmark = [pytest.mark.platform]
 GUIDE = (Path(__file__).parents[2] / "docs" / "webhooks.md").read_text()
@@ -36,6 +37,13 @@ async def reaching(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
 async def test_the_users_of_another_platform_play_all_titles_when_webhooks_tell_them(reaching: Platform) -> None:
     figures = await played(reaching, games=3, users=5)
     assert figures["failed"] > 0 and figures["deliveries"] > figures["events"] >= 3
+
+
+@needs_node
+@needs_tools
+async def test_they_play_with_the_client_of_npm_too(reaching: Platform, tmp_path: Path) -> None:
+    figures = await played_in_typescript(reaching, games=3, users=5, folder=tmp_path)
+    assert figures["commands"] > 100 and figures["deliveries"] > figures["events"] >= 3
 
 
 @pytest.mark.parametrize("killed", ["sender", "webhooks"])

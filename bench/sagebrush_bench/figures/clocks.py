@@ -21,6 +21,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 
 LONG, SHORT = 3 * 24 * 3600, 5
 """Seconds for a decision: in correspondence, and as few as there may be."""
+WARNINGS = (24 * 3600, 3600)
 PATIENCE = 60
 """Seconds that a time which is up may wait for its decision."""
 AT_ONCE = 64
@@ -70,7 +71,8 @@ async def _begin(rules: RulesClient, count: int, seconds: int) -> list[str]:
 
 
 def _request(table: BenchTable, seconds: int) -> wire.CreateGameRequest:
-    clock = {"kind": "decision", "seconds": seconds}
+    warnings = [before for before in WARNINGS if before < seconds]
+    clock = {"kind": "decision", "seconds": seconds, "warnings": warnings}
     return wire.CreateGameRequest(
         game="".join(secrets.choice(ALPHABET) for _ in range(26)),
         title=table.config.title,

@@ -7,14 +7,13 @@ from contextlib import asynccontextmanager
 from statistics import median, quantiles
 from typing import Any
 
-import httpx
-
 from sagebrush_bench.figure import Figure, Goal, Measurement
 from sagebrush_bench.figures.turn import OPPONENT, turns
 from sagebrush_bench.platform.cluster import LIMITS
 from sagebrush_bench.platform.fixture import Fixture, fixture
 from sagebrush_bench.platform.games import guests, start_game
 from sagebrush_bench.scale import Scale
+from sagebrush_client import AsyncClient, Problem
 from sagebrush_process.tasks import cancel_all
 
 CALLERS = 16
@@ -59,9 +58,8 @@ async def _question(platform: Fixture) -> dict[str, Any]:
     config = platform.table.config
     tokens = await guests(platform.callers, config.seats)
     game = await start_game(platform.callers, config, tokens)
-    frame = await platform.callers.get(f"/v1/games/{game.id}/view", tokens[0])
-    seat = frame["awaited"][0]["seat"]
-    view = (await platform.callers.get(f"/v1/games/{game.id}/view", tokens[seat]))["view"]
+    seat = (await platform.callers.client(tokens[0]).game(game.id).look())["awaited"][0]["seat"]
+    view = (await platform.callers.client(tokens[seat]).game(game.id).look())["view"]
     table = {"edition": config.edition, "seats": config.seats, "variants": list(config.variants)}
     return {"title": config.title, "config": table, "view": view, "simulations": SIMULATIONS}
 
@@ -70,19 +68,21 @@ async def _question(platform: Fixture) -> dict[str, Any]:
 async def _flood(platform: Fixture, question: dict[str, Any], statuses: Counter[int]) -> AsyncIterator[None]:
     """Callers who ask without end while the block lasts, which begins when the queue is full."""
     tokens = await guests(platform.callers, CALLERS)
-    async with httpx.AsyncClient(base_url=platform.cluster.url, timeout=90) as client:
-        asking = [asyncio.create_task(_ask(client, token, question, statuses)) for token in tokens]
-        try:
-            await asyncio.sleep(SETTLING)
-            yield
-        finally:
-            await cancel_all(asking)
+    asking = [asyncio.create_task(_ask(platform.callers.client(token), question, statuses)) for token in tokens]
+    try:
+        await asyncio.sleep(SETTLING)
+        yield
+    finally:
+        await cancel_all(asking)
 
 
-async def _ask(client: httpx.AsyncClient, token: str, question: dict[str, Any], statuses: Counter[int]) -> None:
+async def _ask(client: AsyncClient, question: dict[str, Any], statuses: Counter[int]) -> None:
     while True:
-        answer = await client.post("/v1/ai/decide", json=question, headers={"Authorization": f"Bearer {token}"})
-        statuses[answer.status_code] += 1
+        try:
+            await client.decide(question)
+            statuses[ANSWERED] += 1
+        except Problem as problem:
+            statuses[problem.status] += 1
         await asyncio.sleep(PAUSE)
 
 

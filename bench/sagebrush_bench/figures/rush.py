@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import secrets
 import signal
 from collections import Counter
 from collections.abc import Iterator
@@ -12,7 +11,7 @@ from time import perf_counter
 from sagebrush_bench.figure import BenchError, Figure, Goal, Measurement
 from sagebrush_bench.platform.cluster import Cluster
 from sagebrush_bench.platform.fixture import Fixture, fixture
-from sagebrush_bench.platform.games import guests
+from sagebrush_bench.platform.games import guests, join, open_table
 from sagebrush_bench.scale import Scale
 from sagebrush_bench.tables import BenchTable, base_tables
 from sagebrush_events import decode
@@ -71,14 +70,13 @@ async def _games(platform: Fixture, table: BenchTable, count: int) -> list[str]:
 
 async def _game(platform: Fixture, table: BenchTable, host: str) -> str:
     """A new game; empty where the one person at the table was drawn to begin."""
-    config, post = table.config, platform.callers.post
-    agreed = {"title": config.title, "edition": config.edition, "seats": config.seats}
-    opened = f"/v1/tables/{(await post('/v1/tables', host, **agreed))['table']}"
-    await post(f"{opened}/join", host, seat=config.seats - 1, entropy=secrets.token_hex(32))
-    await post(f"{opened}/opponents", host, name=OPPONENT)
-    game: str = (await post(f"{opened}/start", host))["game"]
-    begins = (await platform.callers.get(f"/v1/games/{game}/view", host))["awaited"][0]["seat"]
-    return game if begins < config.seats - 1 else ""
+    own = table.config.seats - 1
+    opened = await open_table(platform.callers, table.config, host)
+    await join(platform.callers, opened.id, host, own)
+    await opened.add_opponents(OPPONENT)
+    game = str((await opened.start())["game"])
+    begins = (await platform.callers.client(host).game(game).look())["awaited"][0]["seat"]
+    return game if begins < own else ""
 
 
 async def _answers(platform: Fixture, games: list[str], began: float) -> list[float]:

@@ -1,14 +1,13 @@
 """A step of a search: copy the state, decide a legal command, evolve, and what follows by itself."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from sagebrush_bench.engine import PlayoutPosition, positions, rate
 from sagebrush_bench.figure import Figure, Goal, Measurement
 from sagebrush_bench.scale import Scale
 from sagebrush_bench.tables import BenchTable, base_tables
 from sagebrush_games.kernel.chance import Chance, seeded
-from sagebrush_games.kernel.decider import Decider
+from sagebrush_games.kernel.decider import AnyDecider
 
 GOALS = {"carson-city": Goal(30_000, 80_000)}
 
@@ -26,7 +25,7 @@ def steps(table: BenchTable, scale: Scale) -> Measurement:
     return Measurement(f"search step, {table.name}", "steps/s", samples, table.goal(GOALS), f"{len(where)} positions")
 
 
-def walk(decider: Decider[Any], where: Sequence[PlayoutPosition], chance: Chance) -> int:
+def walk(decider: AnyDecider, where: Sequence[PlayoutPosition], chance: Chance) -> int:
     """Take every one of the steps, each on a copy."""
     play = decider.play
     for position in where:

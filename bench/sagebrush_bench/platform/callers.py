@@ -1,47 +1,34 @@
-"""Calls of the public API, for everything that is not measured itself."""
+"""Calls of the public API by the Python client, for everything that is not measured itself."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
-import msgspec
+import httpx
 
-from sagebrush_bench.load.closed import require_success
-from sagebrush_bench.load.connection import request
-from sagebrush_bench.load.pool import Pool
+from sagebrush_client import AsyncClient, Retry
 
 AT_ONCE = 32
+SECONDS = 90.0
+"""For one answer; waiting for a connection apart."""
+NO_RETRY = Retry(seconds=0, first_seconds=0)
+"""A platform that is measured answers: where it does not, the figure is none."""
 
 
 class Callers:
-    """So many at once, each on a connection of the pool."""
+    """So many at once, on connections that all share."""
 
-    def __init__(self, pool: Pool) -> None:
-        self._pool = pool
-        self._room = asyncio.Semaphore(AT_ONCE)
+    def __init__(self, url: str, http: httpx.AsyncClient) -> None:
+        self._url = url
+        self._http = http
 
-    async def get(self, path: str, token: str) -> Any:
-        """The JSON at ``path``."""
-        return await self._call(request("GET", path, token=token))
-
-    async def post(self, path: str, token: str = "", **body: Any) -> Any:
-        """The JSON answer to ``body``."""
-        return await self._call(request("POST", path, msgspec.json.encode(body), token))
-
-    async def _call(self, asked: bytes) -> Any:
-        async with self._room:
-            connection = await self._pool.take()
-            answer = require_success(await connection.ask(asked), asked)
-            self._pool.give_back(connection)
-        return msgspec.json.decode(answer.body)
+    def client(self, token: str = "") -> AsyncClient:
+        """The platform for who has ``token``; it raises Problem when something is refused."""
+        return AsyncClient(self._url, token, retry=NO_RETRY, http=self._http)
 
 
 @asynccontextmanager
 async def callers(url: str) -> AsyncIterator[Callers]:
     """Callers of the API at ``url``."""
-    pool = Pool(url)
-    try:
-        yield Callers(pool)
-    finally:
-        pool.close()
+    limits = httpx.Limits(max_connections=AT_ONCE, keepalive_expiry=2)
+    async with httpx.AsyncClient(timeout=httpx.Timeout(SECONDS, pool=None), limits=limits) as http:
+        yield Callers(url, http)

@@ -10,10 +10,10 @@ import uuid
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count, islice
-from typing import Any
 
 from sagebrush_bench.load.connection import request
 from sagebrush_bench.platform.callers import Callers
+from sagebrush_client import AsyncTable
 from sagebrush_events import Record, decode
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
@@ -33,35 +33,39 @@ class StartedGame:
 
 async def guests(callers: Callers, count: int) -> list[str]:
     """The tokens of so many new guests."""
-    welcomes = await asyncio.gather(*(callers.post("/v1/guests", name=f"Guest {number}") for number in range(count)))
+    welcomes = await asyncio.gather(*(callers.client().register(f"Guest {number}") for number in range(count)))
     return [welcome["token"] for welcome in welcomes]
 
 
 async def start_game(callers: Callers, config: Config, tokens: list[str]) -> StartedGame:
     """A new game; ``tokens`` sit in their order, the first is the host."""
-    opened = await _opened(callers, config, tokens[0])
+    table = await open_table(callers, config, tokens[0])
     for seat, token in enumerate(tokens):
-        await callers.post(f"/v1/tables/{opened['table']}/join", token, seat=seat, entropy=secrets.token_hex(32))
-    return await _begun(callers, opened, tokens)
+        await join(callers, table.id, token, seat)
+    return await _begun(table, tokens)
 
 
 async def start_among_computers(callers: Callers, config: Config, host: str, opponent: str) -> StartedGame:
     """A new game that ``host`` only watches."""
-    opened = await _opened(callers, config, host)
-    await callers.post(f"/v1/tables/{opened['table']}/opponents", host, name=opponent)
-    return await _begun(callers, opened, [host])
+    table = await open_table(callers, config, host)
+    await table.add_opponents(opponent)
+    return await _begun(table, [host])
 
 
-async def _opened(callers: Callers, config: Config, host: str) -> dict[str, Any]:
-    agreed = {"title": config.title, "edition": config.edition, "variants": config.variants, "seats": config.seats}
-    opened: dict[str, Any] = await callers.post("/v1/tables", host, **agreed)
-    return opened
+async def open_table(callers: Callers, config: Config, host: str) -> AsyncTable:
+    """An open table, as its host may know it."""
+    return await callers.client(host).open_table(config.title, config.seats, config.edition, config.variants)
 
 
-async def _begun(callers: Callers, opened: dict[str, Any], tokens: list[str]) -> StartedGame:
+async def join(callers: Callers, table: str, token: str, seat: int) -> None:
+    """Somebody sits down, with a share of the dice that the bench will read."""
+    await callers.client(token).post(f"/tables/{table}/join", {"seat": seat, "entropy": secrets.token_hex(32)})
+
+
+async def _begun(table: AsyncTable, tokens: list[str]) -> StartedGame:
     """The game of a full table; the first of ``tokens`` is the host's."""
-    answer = await callers.post(f"/v1/tables/{opened['table']}/start", tokens[0])
-    return StartedGame(answer["game"], tuple(tokens), opened["commitment"])
+    started = await table.start()
+    return StartedGame(str(started["game"]), tuple(tokens), started["commitment"])
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ import msgspec
 
 from sagebrush_events import decode
 from sagebrush_games import TITLES
-from sagebrush_games.kernel.control import GameStopped
-from sagebrush_games.kernel.messages import SeedRevealed, TakenBack
+from sagebrush_games.kernel.control.messages import GameStopped
+from sagebrush_games.kernel.messages import GameClosed, SeedRevealed, TakenBack
 from sagebrush_history import folding
 from sagebrush_history.table import GameTable, TitleRegistry
 from tests.e2e.chaos.playing import Played
@@ -82,7 +82,7 @@ def _away(game: RawGame) -> Iterator[set[int]]:
         for name, *fields in map(msgspec.msgpack.decode, commit.events):
             if name in ("seat-left", "seat-resigned", "seat-removed"):
                 away.add(fields[0])
-            elif name == "seat-retaken":
+            elif name in ("seat-retaken", "seat-handed-over"):
                 away.discard(fields[0])
 
 
@@ -149,7 +149,7 @@ def _states(_played: Played, game: RawGame) -> Iterator[str]:
         states.append(state.copy())
         if table.codec.state_hash(state) != commit.state:
             yield f"commit {commit.version} leads to another state than it says"
-    is_stopped = any(isinstance(event, GameStopped) for event in events)
+    is_stopped = any(isinstance(event, GameStopped | GameClosed) for event in events)
     if (table.decider.awaited(state) and not is_stopped) or not isinstance(events[-1], SeedRevealed):
         yield "the game has not ended"
 

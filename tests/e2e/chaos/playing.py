@@ -8,12 +8,13 @@ from typing import Any
 
 import httpx
 
+from sagebrush_client import Problem
 from tests.e2e.chaos.restless import Restless
 from tests.e2e.chaos.watching import follow
-from tests.e2e.players import Table, get, open_any_table, open_branch, open_group
+from tests.e2e.players import Table, open_any_table, open_branch, open_group, open_rematch
 
 ABSENCE = {"substitute": "random", "remove_after": 60}
-ONE_DECISION = {"kind": "decision", "seconds": 5, "at_end": "computer-once"}
+ONE_DECISION = {"kind": "decision", "seconds": 6, "warnings": [5], "at_end": "computer-once"}
 DEFAULT = {"kind": "bank", "seconds": 20, "increment": 5, "at_end": "default"}
 BOXES: tuple[tuple[dict[str, Any], int, int], ...] = (
     ({"title": "carson-city", "edition": "2009", "variants": ["outlaws"]}, 2, 1),
@@ -54,6 +55,7 @@ class Evening:
     played: list[Played] = field(default_factory=list)
     groups: list[list[str]] = field(default_factory=list)
     branches: int = 0
+    rematches: int = 0
 
     async def seat(self, place: int) -> list[Table]:
         """The tables of a place, their people with dice of their own."""
@@ -70,6 +72,7 @@ class Evening:
             assert isinstance(person, Restless)
             person.fickle, person.sleeps = FICKLE, clocks
             person.others = tuple(other.seat for other in table.people if other is not person)
+            person.hands_over = person is not table.people[0]
             person.vanishes = self.seconds >= PATIENT and person is not table.people[0]
         self.open.append(table)
         return table
@@ -80,7 +83,7 @@ class Evening:
             await asyncio.gather(*(self._play(table, self.seed + 1000 * place + number) for table in tables))
             if self.late.is_set():
                 return
-            again = await self._seat_again(place, tables[0] if number % 2 == 0 else None)
+            again = await self._seat_again(place, number, tables[0])
             if again is None:
                 return
             tables = again
@@ -91,19 +94,34 @@ class Evening:
         self.played.append(Played(table, await following))
         self.open.remove(table)
 
-    async def _seat_again(self, place: int, before: Table | None) -> list[Table] | None:
-        """Other tables, or a branch of the game ``before``, tried until they open; None when it is late."""
+    async def _seat_again(self, place: int, number: int, before: Table) -> list[Table] | None:
+        """A branch of the game ``before``, a rematch or other tables, tried until they open; None when it is late."""
+        kind = ("branch", "rematch" if place < len(BOXES) else "other", "other")[(place + number) % 3]
         while not self.late.is_set():
             try:
-                return await self.seat(place) if before is None else [await self._branch(before)]
-            except (httpx.TransportError, AssertionError):  # a guest or a table that nobody knows of harms nobody
+                match kind:
+                    case "branch":
+                        return [await self._branch(before)]
+                    case "rematch":
+                        return [await self._rematch(place, before)]
+                return await self.seat(place)
+            except (httpx.TransportError, Problem):  # a guest or a table that nobody knows of harms nobody
                 await asyncio.sleep(0.2)
-                before = None
+                kind = "other"
         return None
 
+    async def _rematch(self, place: int, before: Table) -> Table:
+        """The same people with the same terms, whatever became of them in the game ``before``."""
+        table = await open_rematch(self.http, before, Restless)
+        self.rematches += 1
+        return self._opened(table, clocks="clock" in BOXES[place][0])
+
     async def _branch(self, before: Table) -> Table:
-        path = f"/v1/games/{before.game}"
-        version = (await get(self.http, path, before.people[0].token))["version"]
+        version = (await before.people[0].at.state())["version"]
         table = await open_branch(self.http, before, max(1, version - BACK), Restless)
         self.branches += 1
-        return self._opened(table, clocks=False)
+        opened = self._opened(table, clocks=False)
+        host = opened.people[0]
+        assert isinstance(host, Restless)
+        host.ends = self.branches == 1
+        return opened

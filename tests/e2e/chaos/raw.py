@@ -1,5 +1,6 @@
 """Commits as bytes, read from the stream with code of its own: what docs/record.md says, without the platform's."""
 
+from collections import Counter
 from hashlib import blake2b
 from typing import Any, NamedTuple
 from uuid import UUID
@@ -47,6 +48,17 @@ async def read(redis: Redis, game: str) -> RawGame:
     keys: Any = await redis.hgetall(f"{prefix}:keys:{game}")
     waiting: Any = await redis.zscore(f"{prefix}:awaiting", game)
     return RawGame([commit_of(entry, fields) for entry, fields in entries], keys, waiting is not None)
+
+
+async def warnings_in(redis: Redis) -> Counter[str]:
+    """How often each warning stands in the feeds: the game, its seat, the seconds and when the decision began."""
+    told = Counter[str]()
+    for number in range(PARTITIONS):
+        entries: Any = await redis.xrange(f"sb:{{{number}}}:feed")
+        for _, fields in entries:
+            warnings = msgspec.json.decode(fields[b"a"]).get("warnings", ())
+            told.update(f"{fields[b'g'].decode()} {seat} {left} {since}" for _, seat, left, since, *_ in warnings)
+    return told
 
 
 def key_of(command_id: str) -> bytes:

@@ -14,10 +14,11 @@ import httpx
 
 from sagebrush_games import TITLES
 from sagebrush_history.verify import verify
+from tests.e2e.chaos import coverage
 from tests.e2e.chaos.checker import faults_of, group_faults
 from tests.e2e.chaos.faults import Chaos
 from tests.e2e.chaos.playing import PLACES, Evening, Played
-from tests.e2e.chaos.raw import RawGame, read
+from tests.e2e.chaos.raw import RawGame, read, warnings_in
 from tests.e2e.chaos.restless import Restless
 from tests.e2e.chaos.supervised import Supervised
 from tests.e2e.chaos.watching import follow
@@ -41,15 +42,18 @@ class Report:
     faults: dict[str, int]
     games: int
     commits: int
-    branches: int
     whims: dict[str, int]
     """What people did beside playing, and how often."""
-    deliveries: int
-    """Of webhooks, those that were repeated included."""
+    events: dict[str, int]
+    """What happened to seats, clocks and games beside the titles' own events, as the streams tell."""
+    others: dict[str, int]
+    """Branches, rematches, deliveries of webhooks (repeated ones included), warnings, planned moves."""
     acknowledged: int
     repeated: int
     """Answers after which a command had to be sent again."""
     wrong: list[str]
+    lacking: list[str]
+    """What a run as long as this one has to meet, and did not."""
 
 
 async def run(folder: Path, seed: int, seconds: float = 0) -> Report:
@@ -64,22 +68,35 @@ async def run(folder: Path, seed: int, seconds: float = 0) -> Report:
         wrong = await played_out(chaos, evening, club, began + seconds)
         games = [(played, await raw(platform, played)) for played in evening.played]
         for played, game in games:
-            wrong += faults_of(played, game) + await differences_outside(http, played)
+            wrong += faults_of(played, game) + await differences_outside(played)
         wrong += shared_differences(evening, [game for _, game in games]) + untold(club)
+        warnings = await told_warnings(platform)
+        wrong += [f"{warning} was told {times} times" for warning, times in warnings.items() if times > 1]
     people = [person for played, _ in games for person in played.table.people]
+    whims = sum((Counter(one.whims) for one in people if isinstance(one, Restless)), Counter())
+    commits = [commit for _, game in games for commit in game.commits]
+    events = coverage.events_in(game for _, game in games)
+    others = {
+        "branch": evening.branches,
+        "rematch": evening.rematches,
+        "delivery": len(club.receiver.received),
+        "warning": len(warnings),
+        "planned": sum(commit.command_id.startswith("plan-") for commit in commits),
+    }
     return Report(
         seed=seed,
         seconds=round(time.monotonic() - began, 1),
         starts=platform.starts,
         faults=dict(chaos.struck),
         games=len(games),
-        commits=sum(len(game.commits) for _, game in games),
-        branches=evening.branches,
-        whims=dict(sum((Counter(one.whims) for one in people if isinstance(one, Restless)), Counter())),
-        deliveries=len(club.receiver.received),
+        commits=len(commits),
+        whims=dict(whims),
+        events=dict(events),
+        others=others,
         acknowledged=sum(len(person.acknowledged) for person in people),
         repeated=sum(person.repeated for person in people),
         wrong=wrong,
+        lacking=coverage.missing(seconds, chaos.struck, whims, events, others),
     )
 
 
@@ -145,17 +162,22 @@ async def strike(chaos: Chaos, until: float) -> None:
             return
 
 
+async def told_warnings(platform: Supervised) -> Counter[str]:
+    """How often each warning was told."""
+    async with platform.record() as redis:
+        return await warnings_in(redis)
+
+
 async def raw(platform: Supervised, played: Played) -> RawGame:
     """A game as it lies in the record."""
     async with platform.record() as redis:
         return await read(redis, played.table.game)
 
 
-async def differences_outside(http: httpx.AsyncClient, played: Played) -> list[str]:
+async def differences_outside(played: Played) -> list[str]:
     """What is wrong with the exported file, or with the answers to commands that are sent once more."""
     table = played.table
-    answer = await http.get(f"/v1/games/{table.game}/export", headers=table.people[0].credentials)
-    verdict = verify(answer.content, TITLES.values())
+    verdict = verify(await table.people[0].at.export(), TITLES.values())
     wrong = [] if verdict.code == "sound" else [f"game {table.game}: {verdict}"]
     try:
         await answers_are_kept(table)
