@@ -11,6 +11,8 @@ from sagebrush_cli.drawings.sierra_west import ICONS
 from sagebrush_cli.games import orders
 from sagebrush_cli.games.choosing import question
 from sagebrush_cli.phrases import phrase, translations, use_language
+from sagebrush_cli.records.verify import COLOURS
+from sagebrush_history.verify import PARTIAL, SOUND
 
 CODE = Path("services/sagebrush_cli")
 HOLE = re.compile(r"\{(\w+)\}")
@@ -26,7 +28,7 @@ def said() -> set[str]:
         if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "phrase"
     ]
     found = {ast.literal_eval(call.args[0]) for call in calls if not isinstance(call.args[0], ast.Name)}
-    return found | {*ICONS.values()}
+    return found | {*ICONS.values(), *COLOURS, SOUND, PARTIAL}
 
 
 @pytest.fixture(params=("en", "de", "es"))

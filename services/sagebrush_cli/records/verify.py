@@ -5,6 +5,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from sagebrush_cli import screen
+from sagebrush_cli.phrases import phrase
 from sagebrush_games import TITLES
 from sagebrush_history.gamefile import MOST_BYTES
 from sagebrush_history.verify import Verdict, verify
@@ -41,6 +42,9 @@ def show_verdict(what: str, verdict: Verdict) -> None:
 
 
 def _sentence(verdict: Verdict) -> str:
+    """In the language of the reader, but for what names a fault: that is looked up as the platform says it."""
+    code, detail = verdict.code, verdict.detail
+    told = {"version": verdict.version, "code": phrase(code), "detail": phrase(detail)}
     if verdict.ok:
-        return f"{verdict.version} commits, {verdict.code}. {verdict.detail}"
-    return f"NOT sound at commit {verdict.version} ({verdict.code}). {verdict.detail}"
+        return phrase("{version} commits, {code}. {detail}", **told)
+    return phrase("NOT sound at commit {version} ({code}). {detail}", **told)
