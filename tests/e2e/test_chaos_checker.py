@@ -34,7 +34,7 @@ Found = tuple[Played, RawGame]
 @asynccontextmanager
 async def served(record: MemoryRecord) -> AsyncIterator[RulesClient]:
     service = Service(record, [TITLE], RulesSettings())
-    client = RulesClient(f"127.0.0.1:{await service.start('127.0.0.1:0')}")
+    client = RulesClient(f"127.0.0.1:{await service.start('127.0.0.1:0')}", deadline=20)
     try:
         yield client
     finally:

@@ -57,7 +57,7 @@ async def test_what_a_corrected_rule_decides_otherwise_is_named_and_not_called_p
 async def test_the_service_names_the_commits_of_older_rules_too(record: MemoryRecord, hands: Hands) -> None:
     await hands.play_to_the_end()
     service = Service(record, [CORRECTED], RulesSettings())
-    client = RulesClient(f"127.0.0.1:{await service.start('127.0.0.1:0')}")
+    client = RulesClient(f"127.0.0.1:{await service.start('127.0.0.1:0')}", deadline=20)
     try:
         reply = await client.verify(wire.VerifyRequest(game=hands.game))
     finally:

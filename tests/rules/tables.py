@@ -34,7 +34,7 @@ async def running(record: Record, corrections: str = "", **settings: Any) -> Asy
 async def serving(record: Record, corrections: str = "", **settings: Any) -> AsyncIterator[tuple[Service, RulesClient]]:
     """A fresh service on ``record``, and a client of it."""
     service = Service(record, [HIGH_CARD, MARKET_DAY], RulesSettings(**settings), {(HIGH_CARD.id, ""): corrections})
-    client = RulesClient(f"127.0.0.1:{await service.start('127.0.0.1:0')}")
+    client = RulesClient(f"127.0.0.1:{await service.start('127.0.0.1:0')}", deadline=20)
     try:
         yield service, client
     finally:

@@ -161,7 +161,7 @@ async def platform(folder: Path) -> AsyncIterator[Platform]:
         record = await connect(store.url)
         service = Service(record, [HIGH_CARD], RulesSettings())
         address = f"127.0.0.1:{await service.start('127.0.0.1:0')}"
-        client = RulesClient(address)
+        client = RulesClient(address, deadline=20)
         here = Platform(store, broker, client, address, folder)
         try:
             yield here

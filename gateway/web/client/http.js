@@ -122,11 +122,14 @@ export class Client {
 
   /**
    * Sends a command until the server has said what became of it: the key makes it one command however often it is sent.
-   * @param {string} game  @param {object} command as the list of legal commands has it  @param {number} version looked at
+   * @param {string} game  @param {object} command as the list of legal commands has it
+   * @param {number | null} version looked at; null where the command is right whatever happened since
    * @returns {Promise<{version: number, events: any[]}>}
    */
   async submit(game, command, version) {
-    const headers = { "Idempotency-Key": randomHex(16), "If-Match": `"${version}"` };
+    /** @type {Record<string, string>} */
+    const headers = { "Idempotency-Key": randomHex(16) };
+    if (version !== null) headers["If-Match"] = `"${version}"`;
     for (let sent = 1; ; sent += 1) {
       try {
         return await this.request("POST", `/games/${game}/commands`, command, { headers });

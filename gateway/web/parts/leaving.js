@@ -17,7 +17,7 @@ export function Leaving({ store }) {
   const { seat, state, table } = store;
   if (store.frame.over || store.past !== null || (seat === null && !table.host)) return null;
   const why = seat === null ? undefined : WHY[state];
-  return html`${why && html`<div class="leaving" role="status"><p>${why}</p>${RETURNS.has(state) && html`<button class="primary" disabled=${store.isSending} onClick=${() => store.send({ type: "return-to-seat" })}>${say("Come back")}</button> <${Offering} store=${store} />`}</div>`}
+  return html`${why && html`<div class="leaving" role="status"><p>${why}</p>${RETURNS.has(state) && html`<button class="primary" disabled=${store.isSending} onClick=${() => store.tell({ type: "return-to-seat" })}>${say("Come back")}</button> <${Offering} store=${store} />`}</div>`}
     ${(!why || table.host) && html`<details class="leaving"><summary>${say("Leave or end")}</summary>
       ${seat !== null && !why && html`<${OwnSeat} store=${store} />`}
       ${table.host && html`<${HostEnd} store=${store} />`}
@@ -27,7 +27,7 @@ export function Leaving({ store }) {
 /** What a player may do with the seat that he plays. */
 function OwnSeat({ store }) {
   const [isSure, setSure] = useState(false);
-  const give = (type) => { setSure(false); store.send({ type }); };
+  const give = (type) => { setSure(false); store.tell({ type }); };
   return html`<${Offering} store=${store} />
     <button title=${say("You may come back at any time.")} onClick=${() => give("leave-seat")}>${say("Let a computer play")}</button>
     <button title=${say("The game ends without a result once every player has asked for it.")} onClick=${() => give("agree-to-end")}>${say("Agree to end")}</button>

@@ -38,7 +38,7 @@ export function Absent({ store, nameOf }) {
 
 /** The host puts a player out; everybody else votes. */
 async function remove(store, seat) {
-  if (!store.table.host) return store.send({ type: "vote-to-remove", against: seat });
+  if (!store.table.host) return store.tell({ type: "vote-to-remove", against: seat });
   try { await store.client.request("DELETE", `/tables/${store.game}/seats/${seat}`); } catch (error) { store.set({ notice: { text: sentenceFor(error), isError: true } }); }
   return undefined;
 }

@@ -187,14 +187,22 @@ export class GameStore {
     return this.past === null ? this.frame?.view : this.views.get(this.past) ?? this.frame?.view;
   }
 
-  /** Sends a command; what it did arrives by the stream, often before the answer. @param {any} command */
-  async send(command) {
+  /** Says something about a seat, as that its player leaves: true whatever somebody played meanwhile. @param {any} command */
+  tell(command) {
+    return this.send(command, true);
+  }
+
+  /**
+   * Sends a command; what it did arrives by the stream, often before the answer.
+   * @param {any} command  @param {boolean} [isAlways] whether it is meant whatever happened since the version looked at
+   */
+  async send(command, isAlways = false) {
     this.pace.skip();
     if (!this.frame || this.isSending) return;
     const looked = this.frame.version;
     this.set({ isSending: true, notice: null });
     try {
-      const { version } = await this.client.submit(this.game, command, looked);
+      const { version } = await this.client.submit(this.game, command, isAlways ? null : looked);
       await this.reach(version);
     } catch (error) {
       this.set({ notice: { text: sentenceFor(error), isError: true }, armed: null });
