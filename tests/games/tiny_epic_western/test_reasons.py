@@ -28,3 +28,10 @@ def test_in_english_a_reason_is_what_the_event_says() -> None:
     called = words(TITLE, Catalogue(TITLE))
     listed = [(why, text) for kind in ("decision", "comparison") for why, text in called[kind].items() if why]
     assert [why for why, text in listed if text != why] == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_the_die_of_the_rival_says_where_it_goes(language: str) -> None:
+    said = words(TITLE, Catalogue(TITLE, language))["destination"]
+    assert [die for die in range(1, 6) if said[str(die)].replace(str(die), "1") != said["1"]] == []
+    assert said["6"] != said["1"].replace("1", "6"), "six sends it to the posse that was placed last"

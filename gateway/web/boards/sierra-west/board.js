@@ -7,9 +7,9 @@ import { Token, thing } from "../thing.js";
 import { about } from "./about.js";
 import { Mode, specialText } from "./modes.js";
 import { Mountain } from "./mountain.js";
+import { RESOURCES } from "./names.js";
+import { Picks } from "./picks.js";
 import { Planning, Walk } from "./player-board.js";
-
-const RESOURCES = [say("food"), say("wood"), say("stone"), say("gold")];
 
 /** By type of command: the things it is about. A pioneer's step and its skip are two things of the drawing. */
 const ABOUT = {
@@ -27,7 +27,9 @@ const ABOUT = {
   "build-cabin": (one) => [`market:${one.market}`],
   "use-summit": (one) => [`track:${one.choice}`],
   "gain-basic": (one) => [`resource:${one.kind}`],
-  "set-trap": (one) => [`animal:${one.animal}`],
+  "set-trap": (one) => [`animal:${one.animal}`, `figure:${one.pioneer}`],
+  "follow-trail": (one) => [`figure:${one.pioneer}`],
+  "capture-outlaw": () => ["outlaw:0"],
   mine: (one) => [`special:${one.special}`],
   blast: (one) => [`special:${one.special}`],
   "paddle-canoe": (one) => [`shore:${one.place}`],
@@ -67,6 +69,7 @@ export const board = {
       <${Planning} view=${view} ui=${ui} seat=${seat} />
       <${Walk} view=${view} ui=${ui} seat=${view.turn.seat} />
       ${seat !== view.turn.seat && view.players[seat].played.length > 0 && html`<${Walk} view=${view} ui=${ui} seat=${seat} />`}
+      <${Picks} ui=${ui} />
       <${Mountain} view=${view} ui=${ui} />
       <${Trail} view=${view} ui=${ui} />
       <${Market} view=${view} ui=${ui} />
@@ -87,5 +90,4 @@ export const Market = ({ view, ui }) => html`<section><h2>${say("Cabins for sale
 
 export const Homestead = ({ view, ui }) => html`<section><h2>${say("Homestead")}</h2><div role="group" class="tracks">${view.board.tracks.map((track, index) => html`<div key=${track.name} ...${thing(ui, `track:${index}`, say("{name} track", { name: ui.words.printed(track.name) }), "track")}>
   <span class="track-name">${ui.words.printed(track.name)}</span>${Array.from({ length: track.top + 1 }, (_, level) => html`<span class="level" key=${level}>${level}<span class="crowd">${view.players.map((player, seat) => player.tracks[index] === level && html`<${Token} seat=${seat} title=${ui.nameOf(seat) || "Hastings"} />`)}</span></span>`)}</div>`)}</div>
-  ${[0, 1, 2].some((kind) => ui.lit.has(`resource:${kind}`)) && html`<p>${RESOURCES.slice(0, 3).map((name, kind) => html`<span ...${thing(ui, `resource:${kind}`, name, "pick")}>${name}</span> `)}</p>`}
 </section>`;

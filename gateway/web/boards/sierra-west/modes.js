@@ -60,7 +60,7 @@ const Diggings = ({ diggings, ui }) => html`<section aria-labelledby="mine"><h2 
 /** The outposts from the top; the target of each is on its card. */
 const Manhunt = ({ manhunt, view, ui }) => html`<section aria-labelledby="manhunt"><h2 id="manhunt">${say("Outlaws and outposts")}</h2>
   <div class="trail" role="group">${manhunt.posts.map((count, post) => { const card = view.special_texts.find(({ id }) => id === `OP-${POSTS[post]}`); return html`<div key=${post} class=${count ? "" : "cleared"} role="img" aria-label=${`${say("Outpost {name}", { name: POSTS[post] })}: ${count ? say("{count} outlaws", { count }) : say("cleared")}`}><strong>${POSTS[post]}</strong><span>${count ? "♟".repeat(count) : say("cleared")}</span>${card && html`<span class="small">${specialText(view, card.number, ui)}</span>`}</div>`; })}
-    <${Tool} id="SF" name=${say("Sheriff")} owner=${manhunt.sheriff} ui=${ui} /><div><strong>${manhunt.supply}</strong><span class="small">${say("outlaws in the supply")}</span></div></div>
+    <${Tool} id="SF" name=${say("Sheriff")} owner=${manhunt.sheriff} ui=${ui} /><div ...${thing(ui, "outlaw:0", say("{count} outlaws in the supply", { count: manhunt.supply }), "shore")}><strong>${manhunt.supply}</strong><span class="small">${say("outlaws in the supply")}</span></div></div>
   <${Counts} heads=${[say("bullets"), say("captured outlaws")]} rows=${manhunt.bullets.map((count, owner) => [count, manhunt.captured[owner]])} ui=${ui} /></section>`;
 
 /** What Hastings will do next, in its order, in sentences. */

@@ -5,9 +5,9 @@ import { carried } from "../carry.js";
 import { Token, thing } from "../thing.js";
 import { Icon, summitInWords } from "./icons.js";
 import { Card } from "./mountain.js";
+import { PATHS } from "./names.js";
 
 const SLOTS = [say("left"), say("middle"), say("right")];
-const PATHS = [say("green"), say("tan")];
 const COLOURS = ["green", "tan"];
 
 /** The hand, each card with the slots it can still go to. */
@@ -42,7 +42,7 @@ export function Walk({ view, ui, seat }) {
     <div role="group" class="slots">${faces.map((face, slot) => html`<div key=${slot} ...${thing(ui, isActive ? `summit:${slot}` : `other-summit:${slot}`, say("Summit action {slot}: {what}", { slot: SLOTS[slot], what: summitInWords(face.summit) }), "slot")}><span class="small">${say("{slot} summit", { slot: SLOTS[slot] })}</span> ${summitInWords(face.summit)}
       <span class="crowd">${player.figures.map((at, figure) => at === 20 + slot && html`<${Token} seat=${seat} title=${say("{path} pioneer", { path: PATHS[figure] })}>${figure ? "t" : "g"}</${Token}>`)}</span></div>`)}</div>
     <div role="group" class="cabins">${player.cabins.map((cabin, space) => html`<div key=${space} ...${thing(ui, isActive ? `cabin:${space}` : `other-cabin:${space}`, cabin < 0 ? say("no cabin") : ui.words.printed(view.cabins[cabin].name), `cabin-tile ${view.cabins[cabin]?.colour ?? ""}`)}>${cabin < 0 ? html`<em>${say("no cabin")}</em>` : html`<strong>${ui.words.printed(view.cabins[cabin].name)}</strong> <span class="small">${ui.words.printed(view.cabins[cabin].text)}</span>`}</div>`)}</div>
-    ${isActive && html`<p class="small">${say("Boots left: green {green}, tan {tan}", { green: view.turn.boots[0], tan: view.turn.boots[1] })}${view.turn.opened ? `, ${say("from a token {opened}", view.turn)}` : ""}. ${[0, 1, 2].map((figure) => ui.lit.has(`figure:${figure}`) && html`<span ...${thing(ui, `figure:${figure}`, [...PATHS, say("mule")][figure], "pick")}>${[...PATHS, say("mule")][figure]}</span>`)} ${ui.lit.has("token:0") && html`<span ...${thing(ui, "token:0", say("Open a Pair of Boots"), "pick")}>${say("Open a Pair of Boots")}</span>`}</p>`}
+    ${isActive && html`<p class="small">${say("Boots left: green {green}, tan {tan}", { green: view.turn.boots[0], tan: view.turn.boots[1] })}${view.turn.opened ? `, ${say("from a token {opened}", view.turn)}` : ""}.</p>`}
   </section>`;
 }
 

@@ -55,8 +55,18 @@ const textOf = (rows, number) => rows.find((row) => row.number === number)?.text
 
 const posses = (view, seat) => [0, 1, 2].filter((index) => (index < 2 || view.players[seat].third) && view.token_spot[3 * seat + index] === -1).length;
 
-/** The Rival's cards: those that lie open, and the one that is turned up at the showdown. */
-const Rival = ({ view, ui }) => html`<section class="rival" aria-label=${say("Cards of the Rival")}><span class="small">${say("Cards of the Rival")}</span> ${view.rival.map((card, index) => html`<${Poker} key=${index} card=${card} ui=${ui} />`)} <span class="small">${say("The best of them counts.")}</span></section>`;
+/** The Rival's cards: those that lie open, and the one that is turned up at the showdown; and by which rules it plays. */
+const Rival = ({ view, ui }) => html`<section class="rival" aria-label=${say("Cards of the Rival")}><span class="small">${say("Cards of the Rival")}</span> ${view.rival.map((card, index) => html`<${Poker} key=${index} card=${card} ui=${ui} />`)} <span class="small">${say("The best of them counts.")}</span>
+  <details class="small"><summary>${say("How the Rival decides")}</summary><ul>${RIVAL.map((rule) => html`<li key=${rule}>${rule}</li>`)}</ul></details></section>`;
+
+/** Rules of the solo game [ES "Reglas para partida en solitario"]. */
+const RIVAL = [
+  say("It rolls for each posse: 1 to 5 count the mats clockwise from the Town Hall, 6 sends it where you have just placed. Where it stands already it goes on clockwise."),
+  say("It takes the influence spot of a mat, the porch where there is none, and the leftover spot of the Sheriff's Office."),
+  say("In a duel it adds the value of a poker card to its die."),
+  say("It buys the building worth most points where it stands, for nothing; between equals the first clockwise from the Town Hall."),
+  say("It moves the first industry of the building it has bought this round, else one of its older buildings."),
+];
 
 /** What I alone may choose from: cards dealt, bosses, kinds of influence. */
 function Hand({ view, ui }) {

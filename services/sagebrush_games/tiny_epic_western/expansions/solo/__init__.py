@@ -2,10 +2,10 @@
 
 from sagebrush_games.kernel.evolving import events_of, evolve_table
 from sagebrush_games.kernel.expansion import Expansion
-from sagebrush_games.kernel.wording import Wording
 from sagebrush_games.tiny_epic_western.expansions.solo import events, evolve
 from sagebrush_games.tiny_epic_western.expansions.solo.actions.disturb_rival import DisturbRival
 from sagebrush_games.tiny_epic_western.expansions.solo.events import RivalCardDrawn
+from sagebrush_games.tiny_epic_western.expansions.solo.names import WORDING
 from sagebrush_games.tiny_epic_western.expansions.solo.ruleset import (
     OPTIONS,
     PRINTED,
@@ -23,7 +23,7 @@ EXPANSION = Expansion(
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),
     reveals=lambda _rules, event: isinstance(event, RivalCardDrawn),
-    wording=Wording(packages=(__name__,)),
+    wording=WORDING,
     printed=PRINTED,
     check=require_head_starts,
 )

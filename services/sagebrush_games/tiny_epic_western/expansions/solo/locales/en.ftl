@@ -1,7 +1,9 @@
 ## Solo: what happens, and why a command is refused.
 
 event-head-start-dealt = { $owner } starts with { $buildings }.
-event-rival-rolled = The Rival rolls { $die } for the place of its next posse.
+event-rival-rolled = The Rival rolls { $die }.
+rival-counts = { $die }: mat { $die } clockwise from the Town Hall, or the next one that it may take
+rival-follows = { $die }: where a posse was placed just now, or the next mat clockwise that it may take
 event-rival-card-drawn = The Rival draws another card for the duel: { $card }, worth { $value }.
 refusal-no-such-target = The Rival can be made to roll again or to draw again.
 disturb-die = Pay 1 { $kind } to make the Rival roll again.
