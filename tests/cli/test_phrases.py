@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sagebrush_cli import phrases
-from sagebrush_cli.drawings.sierra_west import ICONS
+from sagebrush_cli.drawings.sierra_west import ICONS, MODES
 from sagebrush_cli.games import orders
 from sagebrush_cli.games.choosing import question
 from sagebrush_cli.phrases import phrase, translations, use_language
@@ -28,7 +28,8 @@ def said() -> set[str]:
         if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "phrase"
     ]
     found = {ast.literal_eval(call.args[0]) for call in calls if not isinstance(call.args[0], ast.Name)}
-    return found | {*ICONS.values(), *COLOURS, SOUND, PARTIAL}
+    modes = {label for labels in MODES.values() for label in labels.values()}
+    return found | {*ICONS.values(), *modes, *COLOURS, SOUND, PARTIAL}
 
 
 @pytest.fixture(params=("en", "de", "es"))

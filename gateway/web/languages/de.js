@@ -758,7 +758,4 @@ export const de = {
   "{name}, from move {version}": "{name}, ab Zug {version}",
   "Points over the game": "Punkte im Lauf der Partie",
   "As a table": "Als Tabelle",
-  "hit from {target} on": "Treffer ab {target}",
-  "{gold} gold from {lowest} on": "{gold} Gold ab {lowest}",
-  "{green} green and {red} red apples": "{green} grüne und {red} rote Äpfel",
 };

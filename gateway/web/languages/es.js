@@ -758,7 +758,4 @@ export const es = {
   "{name}, from move {version}": "{name}, desde la jugada {version}",
   "Points over the game": "Puntos a lo largo de la partida",
   "As a table": "Como tabla",
-  "hit from {target} on": "acierto desde {target}",
-  "{gold} gold from {lowest} on": "{gold} de oro desde {lowest}",
-  "{green} green and {red} red apples": "{green} manzanas verdes y {red} rojas",
 };

@@ -28,7 +28,21 @@ ICONS = {
 }  # fmt: skip
 """What the letters on the cards mean."""
 CODE = re.compile(r"[A-Z]+")
-MODES = ("orchard", "river", "diggings", "manhunt")
+TRACK = re.compile(r"\((\w+)\)")
+MODES = {
+    "orchard": {"supply": "apples left (green/red)"},
+    "river": {"canoes": "canoes", "fish": "fish (trout/bass/salmon)", "supply": "fish left", "pieces": "on the river"},
+    "diggings": {"carts": "carts", "supply": "carts left", "lantern": "lantern", "dynamite": "dynamite"},
+    "manhunt": {
+        "bullets": "bullets",
+        "captured": "captured",
+        "posts": "outposts",
+        "supply": "outlaws left",
+        "sheriff": "sheriff",
+    },
+}
+"""What a mode has on the table, by its name in the view."""
+RESOURCES = "FWSG"
 BY_OWNER = ("canoes", "fish", "carts", "bullets", "captured")
 """Lists of a mode with a number for each owner."""
 HELD = ("lantern", "dynamite", "sheriff")
@@ -43,7 +57,7 @@ def lines(view: View, renderer: EventRenderer) -> list[str]:
         [heading(view, renderer)],
         beside(mountain(view, faces), seats(view, renderer), MOUNTAIN),
         shown,
-        Flow(phrase("summits"), list(summits(view, faces, renderer))),
+        Flow(phrase("summits"), list(summits(view, faces))),
         Flow(phrase("Trail"), list(trail(view))),
         Flow(phrase("Under it"), list(under_trail(view, renderer))),
         Flow(phrase("Homestead"), list(homestead(view, renderer))),
@@ -130,7 +144,17 @@ def card_line(face: Mapping[str, Any], renderer: EventRenderer) -> str:
         "green {green} · tan {tan} · middle {middle}", green=f"{left} {right}", tan=f"{paid} {last}", middle=middle
     )
     animal = f" · {renderer.printed(face['animal'])}" if face["animal"] else ""
-    return f"{face['id']:<5} {paths} · {renderer.printed(face['summit'])}{animal}"
+    return f"{face['id']:<5} {paths} · {summit_text(face)}{animal}"
+
+
+def summit_text(face: Mapping[str, Any]) -> str:
+    """The summit action of a card as it is printed, with the track in the language of the reader."""
+    return TRACK.sub(_track, face["summit"])
+
+
+def _track(found: re.Match[str]) -> str:
+    name = found[1]
+    return f"({phrase(name)})"
 
 
 def hand(view: View, faces: Faces, renderer: EventRenderer) -> list[str]:
@@ -153,12 +177,12 @@ def walk(view: View, faces: Faces) -> list[str]:
     ]
 
 
-def summits(view: View, faces: Faces, renderer: EventRenderer) -> Iterator[Item]:
+def summits(view: View, faces: Faces) -> Iterator[Item]:
     """What the summits do that the seat has laid whose turn it is."""
     player = view["players"][view["turn"]["seat"]]
     for slot, card in enumerate(player["played"]):
         if card in faces:
-            yield Item("", f"{slot + 1} {renderer.printed(faces[card]['summit'])}{on_summit(player, slot)}")
+            yield Item("", f"{slot + 1} {summit_text(faces[card])}{on_summit(player, slot)}")
 
 
 def path_text(steps: Sequence[Mapping[str, Any]], played: Sequence[Mapping[str, Any]], at: int) -> str:
@@ -209,8 +233,8 @@ def trail(view: View) -> Iterator[Item]:
 
 def under_trail(view: View, renderer: EventRenderer) -> Iterator[Item]:
     """The special cards under the wagon trail."""
-    texts = {row["number"]: row["text"] for row in view["special_texts"]}
-    yield from (Item(renderer.printed(texts.get(number, "★"))) for number in view["row"])
+    names = {row["number"]: row["id"] for row in view["special_texts"]}
+    yield from (Item(renderer.called(names.get(number, "★"), "face")) for number in view["row"])
 
 
 def homestead(view: View, renderer: EventRenderer) -> Iterator[Item]:
@@ -242,19 +266,22 @@ def built(view: View, renderer: EventRenderer) -> Iterator[Item]:
 
 def mode(view: View, renderer: EventRenderer) -> Iterator[Item]:
     """What only the mode in play lays on the table, and Hastings' plan."""
-    for name in MODES:
-        for key, value in (view[name] or {}).items():
-            yield Item(key.replace("_", " "), " " + mode_value(key, value))
+    for name, labels in MODES.items():
+        for key, label in labels.items():
+            if view[name]:
+                yield Item(phrase(label), " " + mode_value(key, view[name][key]))
     if view["plan"]:
         yield Item(phrase("Hastings:") + " " + renderer.called(view["plans"]["plan"], "plan"))
 
 
 def mode_value(key: str, value: Any) -> str:
-    """Numbers of a mode; owners have their signs."""
+    """Numbers of a mode; owners have their signs, pieces the letters of their resources."""
     if not isinstance(value, list):
         return "-" if value == -1 else seat_mark(value) if key in HELD else str(value)
+    if key == "pieces":
+        return " ".join("".join(RESOURCES[piece] for piece in pieces) or "-" for pieces in value)
     parts = ["/".join(map(str, one)) if isinstance(one, list) else str(one) for one in value]
-    return " ".join((seat_mark(owner) if key in BY_OWNER else "") + part for owner, part in enumerate(parts))
+    return " ".join(seat_mark(owner) + part for owner, part in enumerate(parts)) if key in BY_OWNER else "/".join(parts)
 
 
 def legend(shown: Sequence[str]) -> list[Item]:

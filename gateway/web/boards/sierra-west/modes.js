@@ -20,14 +20,10 @@ export const Mode = ({ view, ui }) => html`<div class="mode">
   ${view.manhunt && html`<${Manhunt} manhunt=${view.manhunt} view=${view} ui=${ui} />`}
 </div>`;
 
-/** What a special card shows, in the reader's language once the box's content is there. @param {any} view  @param {number} number  @param {any} ui */
+/** What a special card shows, in the reader's language. @param {any} view  @param {number} number  @param {any} ui */
 export function specialText(view, number, ui) {
   const card = view.special_texts.find((one) => one.number === number);
-  const row = ui.content?.tables?.special_cards?.[card?.id];
-  if (row?.gold) return row.gold.map(([lowest, gold]) => say("{gold} gold from {lowest} on", { lowest, gold })).join(", ");
-  if (row?.target) return say("hit from {target} on", row);
-  if (row?.fish) return `${row.fish.map((name) => say(name)).join(", ")}; ${row.pieces.map((name) => say(name)).join(", ")}`;
-  return row ? say("{green} green and {red} red apples", row) : card?.text ?? say("card {number}", { number });
+  return card ? ui.words.word("face", card.id) : say("card {number}", { number });
 }
 
 const nameIn = (ui, owner) => ui.nameOf(owner) || "Hastings";

@@ -4,17 +4,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sagebrush_games.kernel.agenda import interpose
-from sagebrush_games.kernel.content import load
 from sagebrush_games.kernel.evolving import events_of, evolve_table
 from sagebrush_games.kernel.expansion import Slice
 from sagebrush_games.kernel.manifest import Edition
 from sagebrush_games.kernel.messages import Config, Event, Seat
-from sagebrush_games.kernel.wording import Wording
 from sagebrush_games.sierra_west.content import printed
 from sagebrush_games.sierra_west.content.notation import Icon, Summit
 from sagebrush_games.sierra_west.expansions.apple_hill import events, evolve, orchard
 from sagebrush_games.sierra_west.expansions.apple_hill.actions.pay_apples import PAY_APPLES, PayApples
 from sagebrush_games.sierra_west.expansions.apple_hill.faults import orchard_faults
+from sagebrush_games.sierra_west.expansions.apple_hill.names import PRINTED, WORDING
 from sagebrush_games.sierra_west.expansions.apple_hill.solo import reference_card
 from sagebrush_games.sierra_west.expansions.apple_hill.state import Orchard
 from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
@@ -97,7 +96,7 @@ EXPANSION = PrintedExpansion(
     commands=(PayApples,),
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),
-    wording=Wording(packages=(__name__,)),
-    printed=load(__name__, ("content",)),
+    wording=WORDING,
+    printed=PRINTED,
     number=0,
 )

@@ -5,7 +5,6 @@
 
 from dataclasses import replace
 
-from sagebrush_games.kernel.content import load
 from sagebrush_games.kernel.evolving import events_of, evolve_table
 from sagebrush_games.kernel.expansion import Slice
 from sagebrush_games.kernel.manifest import Edition
@@ -22,7 +21,7 @@ from sagebrush_games.sierra_west.expansions.boats_and_banjos.actions.sell_fish i
 )
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.faults import river_faults
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.ledger import LEDGER, conserved
-from sagebrush_games.sierra_west.expansions.boats_and_banjos.names import WORDING
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.names import PRINTED, WORDING
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.solo import reference_card
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import River
 from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
@@ -75,6 +74,6 @@ EXPANSION = PrintedExpansion(
     wording=WORDING,
     conserved=conserved,
     ledger=LEDGER,
-    printed=load(__name__, ("content",)),
+    printed=PRINTED,
     number=1,
 )

@@ -2,12 +2,10 @@
 
 from dataclasses import replace
 
-from sagebrush_games.kernel.content import load
 from sagebrush_games.kernel.evolving import events_of, evolve_table
 from sagebrush_games.kernel.expansion import Slice
 from sagebrush_games.kernel.manifest import Edition
 from sagebrush_games.kernel.messages import Config
-from sagebrush_games.kernel.wording import Wording, score_parts
 from sagebrush_games.sierra_west.content.layout import special_places
 from sagebrush_games.sierra_west.expansions.gold_rush import carts, events, evolve, mines
 from sagebrush_games.sierra_west.expansions.gold_rush.actions.mine import BLAST, MINE, Blast, Mine
@@ -19,6 +17,7 @@ from sagebrush_games.sierra_west.expansions.gold_rush.actions.take_tool import (
 )
 from sagebrush_games.sierra_west.expansions.gold_rush.faults import diggings_faults
 from sagebrush_games.sierra_west.expansions.gold_rush.ledger import LEDGER, conserved
+from sagebrush_games.sierra_west.expansions.gold_rush.names import PRINTED, WORDING
 from sagebrush_games.sierra_west.expansions.gold_rush.solo import reference_card
 from sagebrush_games.sierra_west.expansions.gold_rush.state import Diggings
 from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
@@ -70,13 +69,9 @@ EXPANSION = PrintedExpansion(
     commands=(Mine, Blast, TakeLantern, TakeDynamite),
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),
-    wording=Wording(
-        packages=(__name__,),
-        kinds={"event-mine-blasted.gold": "", "event-mine-rolled.gold": ""},
-        names=score_parts("carts", "lantern"),
-    ),
+    wording=WORDING,
     conserved=conserved,
     ledger=LEDGER,
-    printed=load(__name__, ("content",)),
+    printed=PRINTED,
     number=2,
 )

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from sagebrush_games.kernel.content import load
 from sagebrush_games.kernel.evolving import events_of, evolve_table
 from sagebrush_games.kernel.expansion import Slice
 from sagebrush_games.kernel.manifest import Edition
@@ -24,7 +23,7 @@ from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.actions.take_ba
 )
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.faults import manhunt_faults
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.ledger import LEDGER, conserved
-from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.names import WORDING
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.names import PRINTED, WORDING
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.solo import reference_card
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import Manhunt
 from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
@@ -86,6 +85,6 @@ EXPANSION = PrintedExpansion(
     wording=WORDING,
     conserved=conserved,
     ledger=LEDGER,
-    printed=load(__name__, ("content",)),
+    printed=PRINTED,
     number=3,
 )

@@ -2,6 +2,7 @@
 
 event-apples-changed = Im Vorrat sind { $green } grüne und { $red } rote Äpfel.
 refusal-no-such-apples = Solche Äpfel hat der Vorrat nicht.
+orchard-face = Äpfel: { $green } grün, { $red } rot
 
 ## Was ein Platz tun kann.
 

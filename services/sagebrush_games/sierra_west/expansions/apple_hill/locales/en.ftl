@@ -2,6 +2,7 @@
 
 event-apples-changed = The supply has { $green } green and { $red } red apples.
 refusal-no-such-apples = The supply has no such apples.
+orchard-face = apples: { $green } green, { $red } red
 
 ## What a seat can do.
 

@@ -2,6 +2,7 @@
 
 event-apples-changed = En el suministro hay { $green } manzanas verdes y { $red } rojas.
 refusal-no-such-apples = El suministro no tiene esas manzanas.
+orchard-face = manzanas: { $green } verdes, { $red } rojas
 
 ## Lo que puede hacer un asiento.
 

@@ -22,6 +22,7 @@ name-fish = { $value ->
 }
 fish-market = dem Fischmarkt
 river-card = Flusskarte { $number }
+river-face = { $fish }; { $pieces }
 
 ## Was ein Platz tun kann.
 

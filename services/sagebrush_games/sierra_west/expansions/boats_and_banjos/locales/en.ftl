@@ -22,6 +22,7 @@ name-fish = { $value ->
 }
 fish-market = the fish market
 river-card = river card { $number }
+river-face = { $fish }; { $pieces }
 
 ## What a seat can do.
 

@@ -22,6 +22,7 @@ name-fish = { $value ->
 }
 fish-market = el mercado de pescado
 river-card = la carta de río { $number }
+river-face = { $fish }; { $pieces }
 
 ## Lo que puede hacer un asiento.
 

@@ -9,6 +9,8 @@ part-carts = Loren
 part-lantern = Laterne
 refusal-no-dynamite = Du hast die Karte Dynamit nicht.
 refusal-no-such-mine = Eine solche Mine liegt nicht unter dem Wagenpfad.
+mine-line = { $gold } Gold ab { $lowest }
+mine-face = { $lines }
 
 ## Was ein Platz tun kann.
 

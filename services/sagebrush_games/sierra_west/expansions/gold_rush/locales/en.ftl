@@ -9,6 +9,8 @@ part-carts = mine carts
 part-lantern = Lantern
 refusal-no-dynamite = You do not have the Dynamite card.
 refusal-no-such-mine = No such mine lies under the trail.
+mine-line = { $gold } gold from { $lowest } on
+mine-face = { $lines }
 
 ## What a seat can do.
 

@@ -9,6 +9,8 @@ part-carts = carros de mina
 part-lantern = Linterna
 refusal-no-dynamite = No tienes la carta Dinamita.
 refusal-no-such-mine = Debajo del sendero no hay ninguna mina así.
+mine-line = { $gold } de oro desde { $lowest }
+mine-face = { $lines }
 
 ## Lo que puede hacer un asiento.
 

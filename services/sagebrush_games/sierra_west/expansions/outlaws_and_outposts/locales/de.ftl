@@ -12,6 +12,7 @@ name-outpost = { $value ->
     [-1] Vorrat
    *[other] Außenposten { $name }
 }
+outpost-face = Treffer ab { $target }
 
 ## Was ein Platz tun kann.
 

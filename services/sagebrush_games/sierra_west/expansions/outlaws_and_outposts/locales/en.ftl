@@ -12,6 +12,7 @@ name-outpost = { $value ->
     [-1] the supply
    *[other] outpost { $name }
 }
+outpost-face = hit from { $target } on
 
 ## What a seat can do.
 

@@ -12,6 +12,7 @@ name-outpost = { $value ->
     [-1] la reserva
    *[other] el puesto de avanzada { $name }
 }
+outpost-face = acierto desde { $target }
 
 ## Lo que puede hacer un asiento.
 
