@@ -1,7 +1,10 @@
 """Problem details (RFC 9457): every way a request can fail, each with its stable code."""
 
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,7 +15,7 @@ Headers = list[tuple[bytes, bytes]]
 
 @dataclass(frozen=True, slots=True)
 class ProblemKind:
-    """One way to fail: its code, the HTTP status, and a title that never changes."""
+    """One way to fail: its code, the HTTP status, and a title that changes with the language alone."""
 
     code: str
     status: int
@@ -97,6 +100,16 @@ CATALOGUE = [kind for kind in list(globals().values()) if isinstance(kind, Probl
 """Every code of the platform; the rules of the titles add theirs with status 422."""
 
 
+LOCALES = Path(__file__).parent / "locales"
+ENGLISH = "en"
+
+
+@cache
+def titles(language: str) -> Mapping[str, str]:
+    """The titles by code in a language that is not English."""
+    return dict(tomllib.loads((LOCALES / f"{language}.toml").read_text("utf-8")))
+
+
 def refused(code: str) -> ProblemKind:
     """The kind of a refusal by a rule."""
     return ProblemKind(code, 422, "A rule forbids it")
@@ -115,19 +128,25 @@ class Problem(Exception):
     ) -> None:
         super().__init__(kind.code)
         self.kind = kind
-        self.detail = detail or f"{kind.title}."
+        self._detail = detail
         self.headers = headers or {}
         self.fields = fields
 
-    def members(self) -> dict[str, Any]:
-        """Those of RFC 9457, `code`, and the fields of this problem."""
-        kind = self.kind
-        known = {"type": f"urn:sagebrush:problem:{kind.code}", "title": kind.title, "status": kind.status}
-        return {**known, "detail": self.detail, "code": kind.code, **self.fields}
+    @property
+    def detail(self) -> str:
+        """A sentence about this problem, in English where it is more than the title."""
+        return self._detail or f"{self.kind.title}."
 
-    def body(self) -> bytes:
+    def members(self, language: str = ENGLISH) -> dict[str, Any]:
+        """Those of RFC 9457, `code`, and the fields of this problem; the title is in ``language``."""
+        kind = self.kind
+        title = kind.title if language == ENGLISH else titles(language).get(kind.code, kind.title)
+        known = {"type": f"urn:sagebrush:problem:{kind.code}", "title": title, "status": kind.status}
+        return {**known, "detail": self._detail or f"{title}.", "code": kind.code, **self.fields}
+
+    def body(self, language: str = ENGLISH) -> bytes:
         """The members, encoded."""
-        return msgspec.json.encode(self.members())
+        return msgspec.json.encode(self.members(language))
 
     def raw_headers(self, body: bytes) -> Headers:
         """Media type, length, and the headers of this problem."""

@@ -6,12 +6,15 @@ from contextlib import contextmanager
 
 import httpx
 
+from sagebrush_cli.phrases import is_english
 from sagebrush_cli.screen import fail
 from sagebrush_client import Problem
 from sagebrush_host.errors import HostError
 from sagebrush_process.settings import SettingsError
 
 INTERRUPTED = 130
+WRONG_FORM, REFUSED = 400, 422
+"""Statuses of HTTP."""
 
 
 @contextmanager
@@ -20,7 +23,7 @@ def exit_with_message(as_json: bool) -> Iterator[None]:
     try:
         yield
     except Problem as refusal:
-        fail(refusal.code, str(refusal), as_json)
+        fail(refusal.code, in_words(refusal), as_json)
         sys.exit(1)
     except httpx.TransportError as error:
         fail("away", f"The platform does not answer ({error}). Is `sagebrush up` running?", as_json)
@@ -36,3 +39,11 @@ def exit_with_message(as_json: bool) -> Iterator[None]:
         sys.exit(1)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+
+
+def in_words(problem: Problem) -> str:
+    """Refusals of rules come in the language of the reader; of other problems of the platform the title alone does."""
+    title, detail = problem.body.get("title", ""), str(problem)
+    if is_english() or not title or problem.status == REFUSED:
+        return detail
+    return f"{title}: {detail}" if problem.status == WRONG_FORM else f"{title}."

@@ -17,6 +17,11 @@ def use_language(code: str) -> None:
     _chosen[0] = language if language in LANGUAGES else "en"
 
 
+def is_english() -> bool:
+    """Whether the reader gets English."""
+    return _chosen[0] == "en"
+
+
 def phrase(text: str, **named: object) -> str:
     """``text``, which is English, in the language of the reader, with values in the place of ``{names}``."""
     said = translations(_chosen[0]).get(text, text)

@@ -8,10 +8,12 @@ import pytest
 
 from sagebrush_cli import phrases
 from sagebrush_cli.drawings.sierra_west import ICONS, MODES
+from sagebrush_cli.errors import in_words
 from sagebrush_cli.games import orders
 from sagebrush_cli.games.choosing import question
 from sagebrush_cli.phrases import phrase, translations, use_language
 from sagebrush_cli.records.verify import COLOURS
+from sagebrush_client import Problem
 from sagebrush_history.verify import PARTIAL, SOUND
 
 CODE = Path("services/sagebrush_cli")
@@ -75,3 +77,17 @@ def test_an_order_is_understood_in_english_and_in_the_own_language(language: str
         assert orders.understood(f"{order.word} {rest}".strip()) == (order.word, rest)
         assert orders.understood(f"{order.own} {rest}".strip()) == (order.word, rest), language
     assert orders.understood("leave summit") is None
+
+
+def test_what_the_platform_refuses_is_told_in_the_language_of_the_reader(language: str) -> None:
+    full = Problem(
+        "too-many-tables", "At most 20 unfinished tables; finish or close one first.", 429, {"title": "Voll"}
+    )
+    wrong = Problem("malformed", "name: too long.", 400, {"title": "Falsch"})
+    rule = Problem("not-your-turn", "Seat 1 is not awaited.", 422, {"title": "A rule forbids it"})
+    here = Problem("promise-broken", "Do not trust its dice.")
+    told = [in_words(one) for one in (full, wrong, rule, here)]
+    if language == "en":
+        assert told == [str(one) for one in (full, wrong, rule, here)]
+    else:
+        assert told == ["Voll.", "Falsch: name: too long.", str(rule), str(here)]

@@ -2,6 +2,10 @@
 
 import json
 
+import pytest
+
+from sagebrush_gateway.http.languages import LANGUAGES
+from sagebrush_gateway.problems import CATALOGUE, ENGLISH, titles
 from tests.gateway.house import Person
 
 
@@ -40,3 +44,21 @@ async def test_a_socket_names_its_language_in_the_query(anna: Person, game: str)
 async def test_a_language_that_nobody_knows_is_refused_in_the_query(anna: Person, game: str) -> None:
     answer = await anna.get(f"/v1/games/{game}/events", language="tlh")
     assert (answer.status_code, answer.json()["field"]) == (400, "language")
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != ENGLISH])
+def test_every_problem_has_a_title_in_every_language(language: str) -> None:
+    assert titles(language).keys() == {kind.code for kind in CATALOGUE}
+
+
+async def test_a_problem_is_titled_in_the_language_of_the_reader(anna: Person) -> None:
+    german = (await anna.get("/v1/tables/none", {"Accept-Language": "de"})).json()
+    english = (await anna.get("/v1/tables/none", {"Accept-Language": "fr"})).json()
+    assert (german["title"], english["title"]) == ("Diesen Tisch gibt es nicht", "There is no such table")
+    assert german["code"] == english["code"] == "unknown-table"
+    assert german["detail"] == "Diesen Tisch gibt es nicht.", "it says no more than the title"
+
+
+async def test_what_is_wrong_in_a_request_is_named_in_every_language(anna: Person, game: str) -> None:
+    answer = await anna.get(f"/v1/games/{game}/events", {"Accept-Language": "es"}, language="tlh")
+    assert (answer.json()["title"], answer.json()["field"]) == ("Algo tiene una forma incorrecta", "language")

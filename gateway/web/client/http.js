@@ -8,6 +8,7 @@ export class Problem extends Error {
   constructor(status, body) {
     super(body.detail || body.title || `The server answered ${status}.`);
     this.status = status;
+    this.title = body.title ?? "";
     this.code = body.code || "unknown";
     this.field = body.field;
     this.version = body.version;

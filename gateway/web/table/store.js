@@ -2,7 +2,7 @@
  * One game as this browser knows it. The server's part is replaced whole with every commit; the page's part is what is
  * pointed at. Whoever draws subscribes.
  */
-import { say } from "../languages/say.js";
+import { language, say } from "../languages/say.js";
 import { followTogether } from "../client/shared-stream.js";
 import { Problem } from "../client/http.js";
 import { Views } from "../client/views.js";
@@ -279,6 +279,15 @@ export class GameStore {
 /** @param {any} error  @returns {string} */
 export function sentenceFor(error) {
   if (error instanceof Problem && error.code === "stale-version") return say("Somebody moved before you. Look again and choose.");
-  if (error instanceof Problem) return error.message;
+  if (error instanceof Problem) return inWords(error);
   return say("The server does not answer. Your move was not confirmed; try again.");
+}
+
+const WRONG_FORM = 400;
+const REFUSED = 422;
+
+/** Refusals of rules come in the language of the reader, of other problems the title alone. @param {Problem} problem  @returns {string} */
+function inWords({ status, title, message }) {
+  if (language === "en" || status === REFUSED || !title) return message;
+  return status === WRONG_FORM ? `${title}: ${message}` : `${title}.`;
 }
