@@ -1,12 +1,16 @@
-"""What a player alone may know is in his own page's memory and in no other: of every title that hides something."""
+"""What a player alone may know reaches his own page and no other: of every title that hides something."""
 
+import json
+import re
 from typing import Any
 
 import pytest
 from playwright.async_api import Page
 
 from tests.web.conftest import People
+from tests.web.proxy import proxy
 from tests.web.test_play import open_table
+from tests.web.test_unknown_title import STORED
 
 HIDING = ("tiny-epic-western", "sierra-west")
 """Carson City hides nothing but the order of what nobody has drawn."""
@@ -42,19 +46,31 @@ async def holds(page: Page, name: str, secret: list[int]) -> bool:
     return bool(found["result"]["value"])
 
 
+def written(name: str, secret: list[int]) -> re.Pattern[str]:
+    """How JSON writes ``secret`` under ``name``, also as text inside of text."""
+    numbers = r",\s*".join(map(str, secret))
+    return re.compile(rf'\\*"{name}\\*":\s*\[{numbers}\]')
+
+
 @pytest.mark.platform
 @pytest.mark.parametrize("title", HIDING)
-async def test_the_cards_of_a_hand_are_in_the_memory_of_their_player_and_of_nobody_else(
-    people: People, title: str
+async def test_the_cards_of_a_hand_reach_the_page_of_their_player_and_of_nobody_else(
+    people: People, host: str, title: str
 ) -> None:
     anna = await people.come("Anna")
     await open_table(anna, title, 2, "computers, now")
     await anna.wait_for_selector(".bar.mine")
-    cora = await people.come("Cora", link=anna.url)
-    await cora.get_by_label("Moves of the game").wait_for()
-    mine, seen = await anna.evaluate(VIEW), await cora.evaluate(VIEW)
-    hidden = secrets(mine, seen)
-    assert hidden, "there is something to find"
-    for name, secret in hidden:
-        assert await holds(anna, name, secret), f"{name} is where it is looked for"
-        assert not await holds(cora, name, secret), f"a spectator finds {name}"
+    async with proxy(host) as between:
+        cora = await people.come("Cora", link=f"{between.url}/#{anna.url.partition('#')[2]}")
+        await cora.get_by_label("Moves of the game").wait_for()
+        mine, seen = await anna.evaluate(VIEW), await cora.evaluate(VIEW)
+        hidden = secrets(mine, seen)
+        assert hidden, "there is something to find"
+        places = {"network": between.brought.decode(errors="replace"), "storage and page": await cora.evaluate(STORED)}
+        assert '"version"' in places["network"]
+        for name, secret in hidden:
+            assert written(name, secret).search(json.dumps(mine)), f"{name} would be found as {secret}"
+            assert [place for place, text in places.items() if written(name, secret).search(text)] == []
+            assert await holds(anna, name, secret), f"{name} is where it is looked for"
+            assert not await holds(cora, name, secret), f"a spectator finds {name}"
+        await cora.context.close()
