@@ -10,6 +10,7 @@ from uuid import uuid4
 import pytest
 from redis.exceptions import ConnectionError as StoreAway
 
+from sagebrush_gateway.tables.lobby_table import LobbyTable
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.gateway.house import (
@@ -186,6 +187,21 @@ async def test_a_table_whose_gateway_died_while_its_host_closed_it_is_closed_by_
     assert (await close(anna, table))[0] == 204
     assert (await anna.get(f"/v1/tables/{table}")).json()["code"] == "unknown-table"
     assert not [one for one in await mine(anna) if one["table"] == table]
+
+
+async def test_a_table_counts_although_somebody_looks_for_vanished_ones_while_it_is_opened(
+    house: House, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = house.gateway.tables
+    counted = tables._keep_counted
+
+    async def looked_at(table: LobbyTable, count: int) -> None:
+        await counted(table, count)
+        await tables.live(table.host)
+
+    monkeypatch.setattr(tables, "_keep_counted", looked_at)
+    opened = await tables.newest(await opened_table(anna))
+    assert opened.id in [table.id for table in await tables.live(opened.host)]
 
 
 async def test_a_host_who_opens_many_tables_at_once_gets_no_more_than_one_after_the_other(

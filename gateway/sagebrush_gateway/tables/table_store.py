@@ -75,15 +75,17 @@ class LobbyTableStore:
 
     async def add(self, table: LobbyTable) -> None:
         """Keeps a new table for as long as tables stay open; raises the problem of a host who has too many."""
-        await self._count(table, table.group.tables if table.group else 1)
-        await self._store.set(_key(table.id), _encode(table), pxat=self._end_of(table))
+        await self._keep_counted(table, table.group.tables if table.group else 1)
         await self._list(_list_of(table.host), table)
         if table.visibility == "public":
             await self._list("gw:tables:open", table)
         await self.changes.note(table.id)
 
-    async def _count(self, table: LobbyTable, count: int) -> None:
-        """Counts ``table`` for its host, unless he would have too many: however many he opens at the same time."""
+    async def _keep_counted(self, table: LobbyTable, count: int) -> None:
+        """Keeps and counts ``table``, unless its host would have too many: however many he opens at the same time.
+
+        In one step: who looks for tables that vanished takes one that is counted and not yet kept for one of these.
+        """
         key = _live_of(table.host)
         async with self._store.pipeline(transaction=True) as pipe:
             while True:
@@ -93,6 +95,7 @@ class LobbyTableStore:
                         raise too_many_tables(self._most)
                     pipe.multi()
                     pipe.zadd(key, {_entry(table): 0})
+                    pipe.set(_key(table.id), _encode(table), pxat=self._end_of(table))
                     await pipe.execute()
                     return
                 except WatchError:
