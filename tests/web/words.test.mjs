@@ -37,6 +37,11 @@ test("who is no seat has a name from the title, a seat its player's", () => {
   assert.equal(words.word("referee", 1), "Bill decides");
 });
 
+test("a piece of who is no seat, such as the Rival, has the name of its owner", () => {
+  const solo = makeWords({ events: {}, words: { player: { 1: "the Rival" }, posse: { 0: "a posse of {0}", 3: "a posse of {1}" } } }, (seat) => ["Anna"][seat] ?? "");
+  assert.deepEqual([solo.word("posse", 0), solo.word("posse", 3)], ["a posse of Anna", "a posse of the Rival"]);
+});
+
 test("seats in sentences of commands have names", () => assert.equal(words.named("Attack the ranch of seat 1 on C4."), "Attack the ranch of Bill on C4."));
 
 test("an id is spoken as words", () => assert.equal(spoken("place-on-box"), "Place on box"));

@@ -429,6 +429,7 @@ export const de = {
   "It moves the first industry of the building it has bought this round, else one of its older buildings.": "Er rückt den ersten Wirtschaftszweig des Gebäudes vor, das er in dieser Runde gekauft hat, sonst einen seiner älteren Gebäude.",
   "To choose here": "Zur Wahl",
   "{count} outlaws in the supply": "{count} Banditen im Vorrat",
+  "1 point": "1 Punkt",
   "The best of them counts.": "Die beste davon zählt.",
   "The Rival": "Der Rivale",
   "The base": "Der Fuß des Bergs",

@@ -429,6 +429,7 @@ export const es = {
   "It moves the first industry of the building it has bought this round, else one of its older buildings.": "Avanza el primer negocio de la propiedad comprada en esta ronda y, si no puede, el de sus propiedades anteriores.",
   "To choose here": "Para elegir",
   "{count} outlaws in the supply": "{count} forajidos en la reserva",
+  "1 point": "1 punto",
   "The best of them counts.": "Cuenta la mejor de ellas.",
   "The Rival": "El Rival",
   "The base": "La base",

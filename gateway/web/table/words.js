@@ -19,7 +19,7 @@ export function makeWords(telling, nameOf) {
   function word(kind, value) {
     if (kind === "player") return telling.words.player?.[value] && !(value >= 0 && nameOf(value)) ? telling.words.player[value] : nameOf(value);
     const found = telling.words[kind]?.[value];
-    return found === undefined ? String(value) : found.replace(/\{(\d+)\}/g, (_, seat) => nameOf(Number(seat)));
+    return found === undefined ? String(value) : found.replace(/\{(\d+)\}/g, (_, seat) => word("player", Number(seat)));
   }
 
   /** @param {any} value  @param {string} kind  @returns {Part[]} */

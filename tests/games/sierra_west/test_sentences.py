@@ -52,10 +52,10 @@ def test_a_summit_is_named_with_its_cost() -> None:
     scene = Scene("H1", "AH15", "H3")
     scene.state.mule = ANNA
     assert said(scene, PlaceFigure(ANNA, MULE, 0)) == (
-        "Put the mule on the left card, HOME(food) for 2 food and 2 of any basic resource."
+        "Put the mule on the left card: Homestead (Food) for 2 food and 2 of any basic resource."
     )
     assert said(scene, PlaceFigure(ANNA, MULE, 1)) == (
-        "Put the mule on the middle card, WAGON ∞ for 5 of any basic resource."
+        "Put the mule on the middle card: Wagon for 5 of any basic resource, as often as you like."
     )
 
 

@@ -76,7 +76,7 @@ def events(_rules: Ruleset, _state: State, command: PlaceFigure, _chance: Chance
 
 
 def sentence(rules: Ruleset, state: State, command: PlaceFigure) -> Message:
-    summit = summit_text(summit_of(rules, state, command.seat, command.slot))
+    summit = summit_text(summit_of(rules, state, command.seat, command.slot), rules.tracks)
     return message("command-place-figure", figure=command.figure, slot=command.slot, summit=summit)
 
 

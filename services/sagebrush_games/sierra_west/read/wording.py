@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from sagebrush_games.kernel.wording import Message, message
+from sagebrush_games.kernel.wording import Message, Named, message
 from sagebrush_games.sierra_west.content.notation import Cost, Icon, Summit
+from sagebrush_games.sierra_west.content.pieces import Track
 from sagebrush_games.sierra_west.state.model import ALWAYS, ASK, GOLD, NONE, UNTIL_TURN
 
 PASSING = (ASK, UNTIL_TURN, ALWAYS)
@@ -36,10 +37,19 @@ def icon_text(icon: Icon) -> Message:
     return message("icon-text", icon=icon.id, text=f"{icon.text[:1].lower()}{icon.text[1:].removesuffix('.')}")
 
 
-def summit_text(summit: Summit) -> Message | str:
-    """A summit action and its cost, as in ``WAGON for 4 of any basic resource``."""
-    name, _, _ = summit.id.partition(":")
-    return message("summit-with-cost", summit=name, cost=cost(summit.cost)) if summit.cost != Cost() else name
+def summit_text(summit: Summit, tracks: Sequence[Track]) -> Message:
+    """A summit action, its cost and whether it goes on, as in ``Wagon for 4 of any basic resource``."""
+    name = summit_name(summit, tracks)
+    priced = message("summit-with-cost", summit=name, cost=cost(summit.cost)) if summit.cost != Cost() else name
+    return message("summit-endless", summit=priced) if summit.endless else priced
+
+
+def summit_name(summit: Summit, tracks: Sequence[Track]) -> Message:
+    """What a summit action is called, as in ``Homestead (Stone)``; modes have the entries of theirs."""
+    if len(summit.tracks) != 1:
+        return message(f"action-{summit.kind}")
+    [track] = summit.tracks
+    return message(f"action-{summit.kind}-track", track=Named(track, tracks[track].name))
 
 
 def for_any(amount: int) -> Message | str:

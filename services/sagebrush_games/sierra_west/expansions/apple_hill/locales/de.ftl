@@ -8,6 +8,9 @@ orchard-face = Äpfel: { $green } grün, { $red } rot
 
 command-pay-apples = { $green } grüne und { $red } rote Äpfel ausgeben.
 summit-apple-trade = { $cost } für { $gain } zahlen.
+action-apple-home = Apfelhof (beliebige Leiste)
+action-apple-home-track = Apfelhof ({ $track })
+action-apple-trade = Äpfel tauschen
 piece-green = { $count ->
     [one] { $count } grüner Apfel
    *[other] { $count } grüne Äpfel

@@ -8,6 +8,9 @@ orchard-face = apples: { $green } green, { $red } red
 
 command-pay-apples = Spend { $green } green and { $red } red apples.
 summit-apple-trade = Pay { $cost } for { $gain }.
+action-apple-home = Apple homestead (any track)
+action-apple-home-track = Apple homestead ({ $track })
+action-apple-trade = Apple trade
 piece-green = { $count ->
     [one] { $count } green apple
    *[other] { $count } green apples

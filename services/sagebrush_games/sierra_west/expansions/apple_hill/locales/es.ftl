@@ -8,6 +8,9 @@ orchard-face = manzanas: { $green } verdes, { $red } rojas
 
 command-pay-apples = Gastar { $green } manzanas verdes y { $red } rojas.
 summit-apple-trade = Pagar { $cost } por { $gain }.
+action-apple-home = Granja de manzanas (cualquier medidor)
+action-apple-home-track = Granja de manzanas ({ $track })
+action-apple-trade = Cambiar manzanas
 piece-green = { $count ->
     [one] { $count } manzana verde
    *[other] { $count } manzanas verdes

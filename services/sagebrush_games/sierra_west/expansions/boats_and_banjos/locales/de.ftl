@@ -23,6 +23,7 @@ name-fish = { $value ->
 fish-market = dem Fischmarkt
 river-card = Flusskarte { $number }
 river-face = { $fish }; { $pieces }
+action-fish-market = Fischmarkt
 
 ## Was ein Platz tun kann.
 

@@ -23,6 +23,7 @@ name-fish = { $value ->
 fish-market = the fish market
 river-card = river card { $number }
 river-face = { $fish }; { $pieces }
+action-fish-market = Fish market
 
 ## What a seat can do.
 

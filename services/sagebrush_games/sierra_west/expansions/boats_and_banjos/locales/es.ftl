@@ -23,6 +23,7 @@ name-fish = { $value ->
 fish-market = el mercado de pescado
 river-card = la carta de río { $number }
 river-face = { $fish }; { $pieces }
+action-fish-market = Mercado de pescado
 
 ## Lo que puede hacer un asiento.
 

@@ -18,6 +18,8 @@ command-mine = An der Mine { $special } würfeln.
 command-blast = Das Dynamit an der Mine { $special } benutzen.
 summit-load-cart = { $cost } zahlen, um eine Lore zu beladen.
 summit-mine-twice = Zweimal schürfen.
+action-load-cart = Lore beladen
+action-mine-twice = Zweimal schürfen
 command-take-lantern = Die Karte Laterne nehmen.
 command-take-dynamite = Die Karte Dynamit nehmen.
 

@@ -18,6 +18,8 @@ command-mine = Roll the die at the mine { $special }.
 command-blast = Use the Dynamite at the mine { $special }.
 summit-load-cart = Pay { $cost } to load a mine cart.
 summit-mine-twice = Mine two times.
+action-load-cart = Mine cart
+action-mine-twice = Mine two times
 command-take-lantern = Take the Lantern card.
 command-take-dynamite = Take the Dynamite card.
 

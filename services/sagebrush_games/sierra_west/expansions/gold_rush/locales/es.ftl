@@ -18,6 +18,8 @@ command-mine = Lanzar el dado en la mina { $special }.
 command-blast = Usar la Dinamita en la mina { $special }.
 summit-load-cart = Pagar { $cost } para cargar un carro de mina.
 summit-mine-twice = Extraer dos veces.
+action-load-cart = Cargar un carro de mina
+action-mine-twice = Extraer dos veces
 command-take-lantern = Tomar la carta Linterna.
 command-take-dynamite = Tomar la carta Dinamita.
 

@@ -24,6 +24,9 @@ command-capture-outlaw = { $bullets ->
 summit-six-shooter = { $cost } zahlen, um mit dem Revolver zu schießen.
 summit-rifle = { $cost } zahlen, um mit dem Gewehr zu schießen.
 summit-bounty = { $cost } für { $gain } zurückgeben.
+action-six-shooter = Revolver
+action-rifle = Gewehr
+action-bounty = Kopfgeld
 piece-bullet = { $count ->
     [one] { $count } Kugel
    *[other] { $count } Kugeln

@@ -24,6 +24,9 @@ command-capture-outlaw = Spend { $bullets ->
 summit-six-shooter = Pay { $cost } to shoot with the six-shooter.
 summit-rifle = Pay { $cost } to shoot with the rifle.
 summit-bounty = Return { $cost } for { $gain }.
+action-six-shooter = Six-shooter
+action-rifle = Rifle
+action-bounty = Bounty
 piece-bullet = { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets

@@ -24,6 +24,9 @@ command-capture-outlaw = Gastar { $bullets ->
 summit-six-shooter = Pagar { $cost } para disparar con el revólver.
 summit-rifle = Pagar { $cost } para disparar con el rifle.
 summit-bounty = Devolver { $cost } por { $gain }.
+action-six-shooter = Revólver
+action-rifle = Rifle
+action-bounty = Recompensa
 piece-bullet = { $count ->
     [one] { $count } bala
    *[other] { $count } balas
