@@ -5,6 +5,7 @@ import { checked, read } from "../file/checked.js";
 import { droppedFile, onDrop } from "../file/drops.js";
 import { usePlaying } from "../table/playing.js";
 import { makeWords, spoken } from "../table/words.js";
+import { drawnFor, titleOf } from "../file/draws.js";
 import { Header } from "./header.js";
 import { PlayButtons } from "./play-buttons.js";
 
@@ -71,7 +72,7 @@ function Verdict({ game }) {
   const { verdict, header } = game;
   if (verdict.code === "partial") return html`<p role="status">${say("This game was still running: the file is whole, and its dice can be checked once the game is over.")}</p>`;
   if (verdict.ok) return html`<div class="sound" role="status"><p><strong>✓ ${say("The dice of this game are right.")}</strong> ${say("{count} moves are chained without a gap, and every draw is the one that was fixed before the game.", { count: game.lines.length })}</p>
-    <p class="small">${say("{title}, game {game}", { title: spoken(header.title), game: header.game })}. ${say("Commitment: {commitment}", { commitment: game.commitment })}</p>
+    <p class="small">${say("{title}, game {game}", { title: titleOf(header.title), game: header.game })}. ${say("Commitment: {commitment}", { commitment: game.commitment })}</p>
     <p class="small">${say("Whether every move was legal is checked by `sagebrush verify`, which knows the rules.")}</p></div>`;
   const where = verdict.version ? say("Move {number} is wrong.", { number: verdict.version }) : game.damaged ? say("Line {number} of the file cannot be read.", { number: game.damaged }) : say("The file as a whole is wrong.");
   return html`<div class="unsound fault" role="alert"><p><strong>✗ ${where}</strong> ${FAULTS[verdict.code] ?? ""}</p><p class="small">${verdict.detail}</p></div>`;
@@ -105,6 +106,6 @@ function Move({ line, words, isHere, isWrong }) {
     <span class="version">${line.version}</span>
     <div>${isWrong && html`<p class="fault"><strong>${say("Here the file is wrong.")}</strong></p>`}
       ${told.length ? told.map((parts) => html`<p>${parts.map((part) => part.text).join("")}</p>`) : html`<p>${plain}</p>`}
-      ${isHere && (line.draws ?? []).map(([purpose, n, outcome]) => html`<p class="small">${say("Drawn for {purpose}: number {outcome} of {n}", { purpose: spoken(String(purpose)), outcome: Number(outcome) + 1, n })}</p>`)}</div>
+      ${isHere && (line.draws ?? []).map(([purpose, n, outcome]) => html`<p class="small">${say("Drawn for {purpose}: number {outcome} of {n}", { purpose: drawnFor(String(purpose)), outcome: Number(outcome) + 1, n })}</p>`)}</div>
   </li>`;
 }
