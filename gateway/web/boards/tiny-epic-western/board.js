@@ -55,9 +55,9 @@ const textOf = (rows, number) => rows.find((row) => row.number === number)?.text
 
 const posses = (view, seat) => [0, 1, 2].filter((index) => (index < 2 || view.players[seat].third) && view.token_spot[3 * seat + index] === -1).length;
 
-/** The Rival's cards: those that lie open, and the one that is turned up at the showdown; and by which rules it plays. */
+/** The Rival's cards: those that lie open, and the one that is turned up at the showdown; in a solo game, by which rules it plays. */
 const Rival = ({ view, ui }) => html`<section class="rival" aria-label=${say("Cards of the Rival")}><span class="small">${say("Cards of the Rival")}</span> ${view.rival.map((card, index) => html`<${Poker} key=${index} card=${card} ui=${ui} />`)} <span class="small">${say("The best of them counts.")}</span>
-  <details class="small"><summary>${say("How the Rival decides")}</summary><ul>${RIVAL.map((rule) => html`<li key=${rule}>${rule}</li>`)}</ul></details></section>`;
+  ${view.players.some((_, seat) => !ui.nameOf(seat)) && html`<details class="small"><summary>${say("How the Rival decides")}</summary><ul>${RIVAL.map((rule) => html`<li key=${rule}>${rule}</li>`)}</ul></details>`}</section>`;
 
 /** Rules of the solo game [ES "Reglas para partida en solitario"]. */
 const RIVAL = [
