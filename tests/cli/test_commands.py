@@ -175,7 +175,7 @@ async def test_a_friend_joins_by_the_link_from_the_terminal_and_plays_in_german(
         assert (await host.post(f"/tables/{table}/start")).status_code == 200
         status, out, errors = await playing
     assert status == 0, errors
-    assert "You sit on seat 1" in out and "Parzelle A1 nehmen." in out and "in Ordnung" in out
+    assert "Du sitzt auf Platz 1" in out and "Parzelle A1 nehmen." in out and "in Ordnung" in out
 
 
 async def seats(http: httpx.AsyncClient, table: str) -> list[dict[str, str]]:

@@ -14,11 +14,13 @@ from sagebrush_cli.games.choosing import question
 from sagebrush_cli.phrases import phrase, translations, use_language
 from sagebrush_cli.records.verify import COLOURS
 from sagebrush_client import Problem
+from sagebrush_client.steps import CHOSEN_AGAIN, COMPLETE, seated
 from sagebrush_history.verify import PARTIAL, SOUND
 
 CODE = Path("services/sagebrush_cli")
 HOLE = re.compile(r"\{(\w+)\}")
 OTHERS = ("de", "es")
+STEPS = (seated(0, "Saturday night"), CHOSEN_AGAIN, COMPLETE)
 
 
 def said() -> set[str]:
@@ -31,7 +33,7 @@ def said() -> set[str]:
     ]
     found = {ast.literal_eval(call.args[0]) for call in calls if not isinstance(call.args[0], ast.Name)}
     modes = {label for labels in MODES.values() for label in labels.values()}
-    return found | {*ICONS.values(), *modes, *COLOURS, SOUND, PARTIAL}
+    return found | {*ICONS.values(), *modes, *COLOURS, SOUND, PARTIAL, *(step.template for step in STEPS)}
 
 
 @pytest.fixture(params=("en", "de", "es"))

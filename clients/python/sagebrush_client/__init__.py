@@ -12,6 +12,7 @@ from sagebrush_client.choosing import LegalChoice, legal_choices
 from sagebrush_client.problems import Problem, PromiseBroken
 from sagebrush_client.promise import Promise
 from sagebrush_client.retrying import Retry
+from sagebrush_client.steps import Step
 from sagebrush_client.webhooks import read_event
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "Promise",
     "PromiseBroken",
     "Retry",
+    "Step",
     "Table",
     "Turns",
     "legal_choices",

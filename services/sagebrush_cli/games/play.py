@@ -14,6 +14,7 @@ from sagebrush_cli.games.playing import Playing
 from sagebrush_cli.phrases import phrase
 from sagebrush_client import Client, Problem
 from sagebrush_client.frames import AnyFrame
+from sagebrush_client.steps import Step
 
 if TYPE_CHECKING:
     from sagebrush_cli.games.keyboard import Keyboard
@@ -70,9 +71,10 @@ def take_over(api: Client, offer: str, as_json: bool) -> None:
     run(api, table["table"], table["commitment"], as_json)
 
 
-def _tell(text: str, as_json: bool) -> None:
+def _tell(step: Step, as_json: bool) -> None:
+    template = step.template
     if not as_json:
-        screen.say(text, "dim")
+        screen.say(phrase(template, **step.values), "dim")
 
 
 def resume(api: Client, game: str, commitment: str, as_json: bool) -> None:

@@ -1,6 +1,6 @@
 """A table: seats, entropy that is committed to before it is revealed, and the promise about the dice."""
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -9,12 +9,12 @@ from sagebrush_client.asynchronous.transport import AsyncTransport
 from sagebrush_client.frames import Json
 from sagebrush_client.problems import Problem
 from sagebrush_client.promise import Promise, commitment_to, new_entropy
+from sagebrush_client.steps import CHOSEN_AGAIN, COMPLETE, Tell, seated
 from sagebrush_client.types.api import SeatResponse, TableResponse
 from sagebrush_client.waiting import async_pause
 
 EVERY = 0.5
 """Seconds between two looks at a table that waits for people."""
-Tell = Callable[[str], object]
 
 
 class AsyncTable:
@@ -101,14 +101,14 @@ class AsyncTable:
         """A seat in the started game: wait for everybody, reveal, check what the game began with.
 
         ``sleep``: as for ``join``. ``start``: the host's client starts the game as soon as everybody is ready.
-        ``tell`` is called with a sentence at each step. Raises Problem when there is no seat, the host closes the table
-        or frees the seat, and PromiseBroken when the game is not what the table promised.
+        ``tell`` is called with a ``Step``, a sentence, at each step. Raises Problem when there is no seat, the host
+        closes the table or frees the seat, and PromiseBroken when the game is not what the table promised.
         """
         entropy, opened = new_entropy(), await self.state()
         if opened["seat"] is not None:
             raise Problem("already-joined", "You sit at this table; go on with --game and the token of your seat.")
         seen = await self.join(seat, name, commitment_to(entropy), sleep)
-        tell(f"You sit on seat {_seat(seen) + 1} of {seen['name']}; waiting for the others.")
+        tell(seated(_seat(seen), seen["name"]))
         async with self._told_closed_when_gone():
             promise = await self._promised(opened, seen, entropy, tell, start)
         await self._game(promise).check_beginning(promise)
@@ -122,12 +122,12 @@ class AsyncTable:
         while not _has_started(seen):
             if _own(seen).get("entropy") == "spent":
                 entropy, promise = new_entropy(), None
-                tell("The seats have changed, so every share of the dice is chosen again.")
+                tell(CHOSEN_AGAIN)
                 seen = await self.join(entropy_commitment=commitment_to(entropy))
             elif _may_reveal(seen):
                 promise = Promise.of(opened, seen, entropy)
                 seen = await self.reveal(entropy)
-                tell("Every seat is taken; the host starts the game.")
+                tell(COMPLETE)
             elif start and _may_start(seen):
                 seen = await self.start()
             else:
