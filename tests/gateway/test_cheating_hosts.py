@@ -193,13 +193,13 @@ async def test_a_table_counts_although_somebody_looks_for_vanished_ones_while_it
     house: House, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = house.gateway.tables
-    counted = tables._keep_counted
+    counted = tables._count
 
     async def looked_at(table: LobbyTable, count: int) -> None:
         await counted(table, count)
         await tables.live(table.host)
 
-    monkeypatch.setattr(tables, "_keep_counted", looked_at)
+    monkeypatch.setattr(tables, "_count", looked_at)
     opened = await tables.newest(await opened_table(anna))
     assert opened.id in [table.id for table in await tables.live(opened.host)]
 

@@ -84,8 +84,16 @@ class LobbyTableStore:
     async def _keep_counted(self, table: LobbyTable, count: int) -> None:
         """Keeps and counts ``table``, unless its host would have too many: however many he opens at the same time.
 
-        In one step: who looks for tables that vanished takes one that is counted and not yet kept for one of these.
+        Kept first: who looks for tables that vanished takes one that is counted and not kept for one of these.
         """
+        await self._store.set(_key(table.id), _encode(table), pxat=self._end_of(table))
+        try:
+            await self._count(table, count)
+        except Problem:
+            await self._store.delete(_key(table.id))
+            raise
+
+    async def _count(self, table: LobbyTable, count: int) -> None:
         key = _live_of(table.host)
         async with self._store.pipeline(transaction=True) as pipe:
             while True:
@@ -95,7 +103,6 @@ class LobbyTableStore:
                         raise too_many_tables(self._most)
                     pipe.multi()
                     pipe.zadd(key, {_entry(table): 0})
-                    pipe.set(_key(table.id), _encode(table), pxat=self._end_of(table))
                     await pipe.execute()
                     return
                 except WatchError:
