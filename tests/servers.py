@@ -17,6 +17,7 @@ from redis.retry import Retry
 
 from sagebrush_host.ports import reserve_port
 from sagebrush_host.processes.linux import with_parent_death_signal
+from tests.patience import PATIENCE
 
 DEPLOY = Path(__file__).parent.parent / "deploy"
 STORE_CONF = DEPLOY / "redis.conf"
@@ -69,7 +70,7 @@ def free_ports(count: int) -> int:
             return first
 
 
-def wait_until(ready: Callable[[], bool], seconds: float = 10) -> None:
+def wait_until(ready: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """Return as soon as ``ready`` says so; fail after ``seconds``."""
     deadline = time.monotonic() + seconds
     while not ready():

@@ -1,17 +1,33 @@
 """What only a real server can show: data that is lost or not, rights, time, and the shape of the keys."""
 
 import asyncio
+import signal
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
 
 import pytest
 
-from sagebrush_events import Answer, Conflict, Duplicate, Full, Lost, Ok, StoreFull, Unavailable, connect, keys
+from sagebrush_events import (
+    Answer,
+    Append,
+    Conflict,
+    Duplicate,
+    Full,
+    Lost,
+    Ok,
+    Record,
+    StoreFull,
+    Unavailable,
+    connect,
+    keys,
+)
 from sagebrush_events.commit import check_chain
 from sagebrush_events.record import CAP, SECRET_HOURS
 from sagebrush_events.redis.library import FEED_KEPT
 from sagebrush_events.redis.record import RedisRecord
 from tests.events.games import NOON, asking, new_game, play, versions
+from tests.patience import PATIENCE
 from tests.servers import Server, free_port, running_store, wait_until
 
 
@@ -231,25 +247,70 @@ async def test_the_command_ids_of_a_long_game_stay_compact(server: Server, recor
         assert client.object("encoding", keys.command_ids(game)) == b"listpack"
 
 
-async def test_with_replicas_nothing_is_acknowledged_that_only_the_master_has() -> None:
+@pytest.fixture
+def pair() -> Iterator[tuple[Server, Server]]:
+    """A master and its replica, in step."""
     port = str(free_port())
+    with (
+        running_store("--port", port, "--repl-diskless-sync-delay", "0") as master,
+        running_store("--replicaof", "127.0.0.1", port) as replica,
+    ):
+        wait_until(lambda: has_a_replica_in_step(master))
+        yield master, replica
+
+
+async def test_with_replicas_nothing_is_acknowledged_that_only_the_master_has(pair: tuple[Server, Server]) -> None:
+    master, replica = pair
     game = new_game()
-    with running_store("--port", port, "--repl-diskless-sync-delay", "0") as master:
-        record = await connect(f"{master.url}?replicas=1")
-        with running_store("--replicaof", "127.0.0.1", port) as replica:
-            wait_until(lambda: is_in_step(replica))
-            assert await record.append(asking(game, 0, "a")) == Ok(1)
-            with replica.client() as client:
-                assert client.xlen(keys.stream(game)) == 1
+    async with opened(f"{master.url}?replicas=1") as record:
+        await appended(record, asking(game, 0, "a"))
+        with replica.client() as client:
+            assert client.xlen(keys.stream(game)) == 1
+        replica.kill()
         with pytest.raises(Unavailable, match="0 of 1 replicas"):
             await record.append(asking(game, 1, "b"))
+
+
+async def test_a_command_that_is_repeated_is_not_acknowledged_before_a_replica_has_it(
+    pair: tuple[Server, Server],
+) -> None:
+    master, replica = pair
+    game = new_game()
+    assert replica.process is not None
+    replica.process.send_signal(signal.SIGSTOP)
+    for _ in range(2):  # the second time by another connection, which wrote nothing
+        async with opened(f"{master.url}?replicas=1") as record:
+            with pytest.raises(Unavailable, match="0 of 1 replicas"):
+                await record.append(asking(game, 0, "a"))
+    replica.process.send_signal(signal.SIGCONT)
+    async with opened(f"{master.url}?replicas=1") as record:
+        assert await appended(record, asking(game, 0, "a")) == Duplicate(1)
+    with replica.client() as client:
+        assert client.xlen(keys.stream(game)) == 1
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Record]:
+    """A record on the store at ``url``, closed however the test ends."""
+    record = await connect(url)
+    try:
+        yield record
+    finally:
         await record.close()
 
 
-def is_in_step(replica: Server) -> bool:
-    """Whether a replica has all that its master had."""
-    with replica.client() as client:
-        return bool(client.info("replication")["master_link_status"] == "up")
+async def appended(record: Record, request: Append) -> Answer:
+    """What ``record`` answers once the replica is fast enough; a busy machine may take it longer than a write waits."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with suppress(Unavailable):
+                return await record.append(request)
+
+
+def has_a_replica_in_step(master: Server) -> bool:
+    """Whether the master counts a replica that has all it has; a replica says so earlier than its master."""
+    with master.client() as client:
+        return bool(client.wait(1, 100) == 1)
 
 
 async def test_a_game_played_through_the_server_has_an_unbroken_chain(record: RedisRecord) -> None:
