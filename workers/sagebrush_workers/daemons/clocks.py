@@ -12,9 +12,10 @@ from collections.abc import Callable
 import structlog
 from grpc import StatusCode
 
-from sagebrush_events import Feed, Unavailable
+from sagebrush_events import Feed
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_workers.daemons.watching import watch
 from sagebrush_workers.metrics import TIMED_OUT
 from sagebrush_workers.turns import AUTOMATON
 
@@ -46,14 +47,7 @@ class ClockWatch:
 
     async def run(self) -> None:
         """Watch until cancelled, across restarts of the store and of the rules service."""
-        while True:
-            try:
-                await self.look()
-            except Unavailable as error:
-                log.warning("server-away", error=type(error.__cause__ or error).__name__)
-            except Exception:  # the next look may go well, and the sweeper beside it must go on
-                log.exception("clocks-not-watched")
-            await asyncio.sleep(EVERY)
+        await watch(self.look, EVERY, "clocks-not-watched")
 
     async def look(self) -> list[str]:
         """The games in which something was decided; after a refusal a game is left alone for longer and longer."""

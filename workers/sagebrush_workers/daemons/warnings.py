@@ -3,14 +3,14 @@
 It decides nothing, and may die or run twice: who was told stands in the record, written together with the telling.
 """
 
-import asyncio
 from collections.abc import Callable
 
 import structlog
 
-from sagebrush_events import Feed, Unavailable
+from sagebrush_events import Feed
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_workers.daemons.clocks import now_ms
+from sagebrush_workers.daemons.watching import watch
 from sagebrush_workers.metrics import WARNED
 
 log = structlog.get_logger()
@@ -33,14 +33,7 @@ class WarningWatch:
 
     async def run(self) -> None:
         """Watch until cancelled, across restarts of the store and of the rules service."""
-        while True:
-            try:
-                await self.look()
-            except Unavailable as error:
-                log.warning("server-away", error=type(error.__cause__ or error).__name__)
-            except Exception:  # the next look may go well, and the sweeper beside it must go on
-                log.exception("warnings-not-watched")
-            await asyncio.sleep(EVERY)
+        await watch(self.look, EVERY, "warnings-not-watched")
 
     async def look(self) -> int:
         """How many seats were warned."""
