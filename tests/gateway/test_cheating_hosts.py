@@ -4,9 +4,11 @@ import asyncio
 import contextlib
 import json
 from collections import Counter
+from collections.abc import AsyncIterator
 from typing import Any
 from uuid import uuid4
 
+import msgspec
 import pytest
 from redis.exceptions import ConnectionError as StoreAway
 
@@ -189,6 +191,15 @@ async def test_a_table_whose_gateway_died_while_its_host_closed_it_is_closed_by_
     assert not [one for one in await mine(anna) if one["table"] == table]
 
 
+async def tables_of(house: House, host: Person) -> AsyncIterator[LobbyTable]:
+    """Every table of ``host`` in the store, on a list or not."""
+    async for key in house.gateway.store.scan_iter("gw:table:*"):
+        stored = await house.gateway.store.get(key) if key.count(b":") == 2 else None
+        table = msgspec.json.decode(stored, type=LobbyTable) if stored else None
+        if table is not None and table.host == host.id:
+            yield table
+
+
 async def test_a_table_counts_although_somebody_looks_for_vanished_ones_while_it_is_opened(
     house: House, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -216,6 +227,8 @@ async def test_a_host_who_opens_many_tables_at_once_gets_no_more_than_one_after_
         answers = await asyncio.gather(*(dora.post(path, body) for path, body in asked))
         codes = Counter(answer.json().get("code", "") for answer in answers)
         assert codes == {"": 3, "too-many-tables": 13}
+        kept = [table async for table in tables_of(house, dora)]
+        assert len(kept) == 4, "the finished one and three new ones: a refused table is not kept"
         assert (await dora.post(f"/v1/tables/{game}/rematch", {})).json()["code"] == "too-many-tables"
         opened = [answer.json()["table"] for answer in answers if answer.is_success]
         assert (await close(dora, opened[0]))[0] == 204
