@@ -31,11 +31,11 @@ KEPT = Path("var/arena/games.jsonl")
 @app.command()
 def play(
     players: Players,
-    title: Titles = [],  # noqa: B006 - typer reads it and nobody changes it
-    edition: Editions = [],  # noqa: B006
-    seats: Seats = [2],  # noqa: B006
-    variant: Variants = [],  # noqa: B006
-    option: Options = [],  # noqa: B006
+    title: Titles = [],
+    edition: Editions = [],
+    seats: Seats = [2],
+    variant: Variants = [],
+    option: Options = [],
     shape: Annotated[str, typer.Option(help="More than two seats: `alone`, `sides` or `mixed`.")] = "alone",
     rounds: Rounds = 50,
     seed: FirstSeed = 1,
@@ -60,12 +60,12 @@ def play(
 @app.command()
 def ladder(
     player: Annotated[str, typer.Argument(help="A player whose strength is a number of simulations.")],
-    rung: Annotated[list[int], typer.Option(min=1, help="Simulations; may be repeated.")] = [1, 2, 4, 8, 16],  # noqa: B006
-    title: Titles = [],  # noqa: B006
-    edition: Editions = [],  # noqa: B006
-    seats: Seats = [2],  # noqa: B006
-    variant: Variants = [],  # noqa: B006
-    option: Options = [],  # noqa: B006
+    rung: Annotated[list[int], typer.Option(min=1, help="Simulations; may be repeated.")] = [1, 2, 4, 8, 16],
+    title: Titles = [],
+    edition: Editions = [],
+    seats: Seats = [2],
+    variant: Variants = [],
+    option: Options = [],
     rounds: Rounds = 20,
     seed: FirstSeed = 1,
     games: GamesFile = KEPT,
@@ -86,10 +86,10 @@ def ladder(
 
 @app.command()
 def levels(
-    title: Titles = [],  # noqa: B006
-    player: Annotated[list[str], typer.Option(help="A level; may be repeated; all by default.")] = [],  # noqa: B006
-    rival: Annotated[list[str], typer.Option(help="A rival; may be repeated; all by default.")] = [],  # noqa: B006
-    seats: Seats = [],  # noqa: B006
+    title: Titles = [],
+    player: Annotated[list[str], typer.Option(help="A level; may be repeated; all by default.")] = [],
+    rival: Annotated[list[str], typer.Option(help="A rival; may be repeated; all by default.")] = [],
+    seats: Seats = [],
     number: Annotated[
         int | None,
         typer.Option(
@@ -111,11 +111,11 @@ def levels(
 @app.command()
 def honesty(
     players: Players,
-    title: Titles = [],  # noqa: B006
-    edition: Editions = [],  # noqa: B006
-    seats: Seats = [2],  # noqa: B006
-    variant: Variants = [],  # noqa: B006
-    option: Options = [],  # noqa: B006
+    title: Titles = [],
+    edition: Editions = [],
+    seats: Seats = [2],
+    variant: Variants = [],
+    option: Options = [],
     pairs: Annotated[int, typer.Option(min=0, help="Pairs for each player and table.")] = 200,
     sampled: Annotated[int, typer.Option(min=0, help="Games whose hidden places are guessed at.")] = 10,
     cheater: Annotated[int, typer.Option(min=0, help="Rounds of each player against one of it that sees all.")] = 0,
@@ -137,11 +137,11 @@ def honesty(
 @app.command()
 def answers(
     players: Players,
-    title: Titles = [],  # noqa: B006
-    edition: Editions = [],  # noqa: B006
-    seats: Seats = [2],  # noqa: B006
-    variant: Variants = [],  # noqa: B006
-    option: Options = [],  # noqa: B006
+    title: Titles = [],
+    edition: Editions = [],
+    seats: Seats = [2],
+    variant: Variants = [],
+    option: Options = [],
     views: Annotated[int, typer.Option(min=1, help="Views for each player and table.")] = 1000,
     milliseconds: Annotated[int, typer.Option(min=1, help="The time for an answer.")] = 250,
     jobs: Jobs = CORES,
@@ -161,11 +161,11 @@ def answers(
 @app.command()
 def calibration(
     players: Players,
-    title: Titles = [],  # noqa: B006
-    edition: Editions = [],  # noqa: B006
-    seats: Seats = [2],  # noqa: B006
-    variant: Variants = [],  # noqa: B006
-    option: Options = [],  # noqa: B006
+    title: Titles = [],
+    edition: Editions = [],
+    seats: Seats = [2],
+    variant: Variants = [],
+    option: Options = [],
     shape: Annotated[str, typer.Option(help="More than two seats: `alone`, `sides` or `mixed`.")] = "alone",
     rounds: Rounds = 50,
     seed: FirstSeed = 1,

@@ -25,11 +25,11 @@ def new(
 @app.command()
 def check(
     bot: Annotated[str, typer.Argument(help="cmd:python3 bot.py, or the address of an engine.")],
-    title: Titles = [],  # noqa: B006 - typer reads it and nobody changes it
-    seats: Annotated[list[int], typer.Option(help="A seat count; may be repeated.")] = [2],  # noqa: B006
+    title: Titles = [],
+    seats: Annotated[list[int], typer.Option(help="A seat count; may be repeated.")] = [2],
     games: Annotated[int, typer.Option(min=1, help="Games at each table.")] = 1,
     milliseconds: Annotated[int, typer.Option(min=1, help="Until an answer is late.")] = 2000,
-    way: Annotated[list[str], typer.Option(help="`join`, `work` or `serve`, at a platform; may be repeated.")] = [],  # noqa: B006
+    way: Annotated[list[str], typer.Option(help="`join`, `work` or `serve`, at a platform; may be repeated.")] = [],
     url: Annotated[str, typer.Option(help="That platform; one of its own by default.")] = "",
     key: Annotated[str, typer.Option(envvar="SAGEBRUSH_KEY", help="Of an application there, for `serve`.")] = "",
     json: Json = False,

@@ -38,8 +38,8 @@ def play(
     opponent: Annotated[
         str, typer.Option(help="Who plays the other seats: novice, casual, skilled, expert, master.")
     ] = "skilled",
-    variant: Variants = [],  # noqa: B006 - typer reads it and nobody changes it
-    option: Options = [],  # noqa: B006
+    variant: Variants = [],
+    option: Options = [],
     clock: Annotated[
         str, typer.Option(metavar="90s|3d|20m+10s", help="Time for each decision, or for the game with an increment.")
     ] = "",
@@ -123,8 +123,8 @@ def duplicate(
     computers: Annotated[int, typer.Option(min=0, help="How many seats of each table computers take.")] = 0,
     opponent: Annotated[str, typer.Option(help="Who plays them.")] = "skilled",
     hours: Annotated[int, typer.Option(min=1, help="After so many hours, what still plays is ended.")] = 720,
-    variant: Variants = [],  # noqa: B006
-    option: Options = [],  # noqa: B006
+    variant: Variants = [],
+    option: Options = [],
     url: Url = HERE,
     token: Token = "",
     json: Json = False,

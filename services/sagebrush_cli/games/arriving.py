@@ -38,7 +38,7 @@ class Arriving:
         try:
             for frame in frames:
                 self._arrived.put(frame)
-        except BaseException as error:
+        except BaseException as error:  # raised by `next`, in the thread that plays
             self._arrived.put(error)
         else:
             self._arrived.put(END)

@@ -51,7 +51,7 @@ def explain(
 
 @app.command()
 def check_release(
-    files: Annotated[list[Path], typer.Argument(exists=True, dir_okay=False, help="Archives and exported games.")] = [],  # noqa: B006
+    files: Annotated[list[Path], typer.Argument(exists=True, dir_okay=False, help="Archives and exported games.")] = [],
     record: Annotated[
         str, typer.Option(envvar="SAGEBRUSH_STORE_URL", help="URL of the record, which is only read.")
     ] = "",

@@ -51,10 +51,10 @@ def rules(
 def fuzz(
     title: Annotated[str, typer.Argument(help="Title to play.")],
     games: Annotated[int, typer.Option(min=1, help="Games of each seat count.")] = 100,
-    edition: Editions = [],  # noqa: B006
-    seats: Annotated[list[int], typer.Option(help="A seat count; may be repeated; all by default.")] = [],  # noqa: B006
-    variant: Variants = [],  # noqa: B006
-    option: Options = [],  # noqa: B006
+    edition: Editions = [],
+    seats: Annotated[list[int], typer.Option(help="A seat count; may be repeated; all by default.")] = [],
+    variant: Variants = [],
+    option: Options = [],
     matrix: Annotated[bool, typer.Option("--matrix", help="Every variant alone, and every two together.")] = False,
     processes: Processes = CORES,
     json: Json = False,
@@ -72,9 +72,9 @@ def fuzz_views(
     title: Annotated[str, typer.Argument(help="Title whose views are damaged.")],
     count: Annotated[int, typer.Option(min=1, help="Damaged views.")] = 2000,
     seed: Annotated[int, typer.Option(help="Another seed, other views.")] = 1,
-    edition: Editions = [],  # noqa: B006
-    seats: Annotated[list[int], typer.Option(help="A seat count; may be repeated; all by default.")] = [],  # noqa: B006
-    option: Options = [],  # noqa: B006
+    edition: Editions = [],
+    seats: Annotated[list[int], typer.Option(help="A seat count; may be repeated; all by default.")] = [],
+    option: Options = [],
     processes: Processes = CORES,
     json: Json = False,
 ) -> None:
@@ -90,9 +90,9 @@ def balance(
     title: Annotated[str, typer.Argument(help="Title to play.")],
     games: Annotated[int, typer.Option(min=1, help="Games at each table.")] = 100,
     opponent: Annotated[str, typer.Option(help="Opponent for all seats.")] = "greedy",
-    edition: Editions = [],  # noqa: B006
-    seats: Annotated[list[int], typer.Option(help="A seat count; may be repeated; all by default.")] = [],  # noqa: B006
-    variant: Variants = [],  # noqa: B006
+    edition: Editions = [],
+    seats: Annotated[list[int], typer.Option(help="A seat count; may be repeated; all by default.")] = [],
+    variant: Variants = [],
     plot: Annotated[Path | None, typer.Option(help="Write a picture: a file .png or .svg.")] = None,
     markdown: Annotated[bool, typer.Option("--markdown", help="Tables for a page of documentation.")] = False,
     processes: Processes = CORES,
