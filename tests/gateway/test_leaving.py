@@ -59,7 +59,7 @@ async def test_the_host_removes_somebody_who_was_absent_for_a_day(
 async def test_a_kick_in_the_same_millisecond_as_a_move_comes_before_or_after_it(
     anna: Person, bill: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever is second is told why; the clock of the platform stands still meanwhile."""
+    """The second request gets the reason; the clock of the platform stands still meanwhile."""
     monkeypatch.setattr(absence, "DEFAULTS", AbsenceTerms(remove_after=0))
     heard = set()
     for _ in range(6):

@@ -1,4 +1,4 @@
-"""What is said about seats is in the description of the API, each with the problems that it may meet, and no other."""
+"""The description of the API has the commands about seats, each with exactly the problems that it may meet."""
 
 import contextlib
 from typing import Any

@@ -1,1 +1,1 @@
-"""What callers send and ask, by what it is about."""
+"""The bodies and queries of requests, by subject."""

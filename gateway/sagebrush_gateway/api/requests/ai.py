@@ -1,4 +1,4 @@
-"""What is asked of the engine."""
+"""Requests to the engine."""
 
 from typing import Annotated, Any
 

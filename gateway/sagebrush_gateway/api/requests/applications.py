@@ -1,4 +1,4 @@
-"""What applications send: games to create, each checked by itself, so that a wrong one does not stop the others."""
+"""Requests of applications: games to create, each checked by itself, so that a wrong one does not stop the others."""
 
 from typing import Annotated, Any, Literal, Self
 

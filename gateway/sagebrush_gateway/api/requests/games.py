@@ -1,4 +1,4 @@
-"""What callers want to see of games."""
+"""Queries about games."""
 
 from typing import Annotated, Literal
 

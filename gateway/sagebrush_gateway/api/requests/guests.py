@@ -1,4 +1,4 @@
-"""What is said of a new guest."""
+"""Requests about guests."""
 
 from sagebrush_gateway.api.requests.fields import Name, RequestBody
 

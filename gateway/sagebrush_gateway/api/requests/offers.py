@@ -1,4 +1,4 @@
-"""What is sent about seats that are offered by a link."""
+"""Requests about seats that are offered by a link."""
 
 from pydantic import ConfigDict, Field
 

@@ -1,4 +1,4 @@
-"""What a seat sends to plan its next moves: commands, and conditions of a short list."""
+"""Requests that plan the next moves of a seat: commands, and conditions of a short list."""
 
 from typing import Any, Literal
 

@@ -1,4 +1,4 @@
-"""What callers say of tables: how they are played, who sits where, and which ones are looked for."""
+"""Requests about tables: how they are played, who sits where, and which ones to list."""
 
 from typing import Annotated, Literal
 

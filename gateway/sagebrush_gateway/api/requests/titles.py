@@ -1,4 +1,4 @@
-"""Which printed things are asked for."""
+"""Queries for printed things."""
 
 from pydantic import Field
 

@@ -1,4 +1,4 @@
-"""What applications ask of webhooks."""
+"""Requests about webhooks."""
 
 from typing import Annotated
 
