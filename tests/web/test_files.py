@@ -4,10 +4,11 @@ import base64
 import json
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from tests.vectors import CLIENTS
 from tests.web.conftest import HOME, People
+from tests.web.test_play import PLAY, open_table, without_violations
 
 GAME = (CLIENTS / "example.ndjson").read_bytes()
 DROP = """(data) => {
@@ -20,6 +21,7 @@ DROP = """(data) => {
 
 
 async def drop(page: Page, data: bytes) -> None:
+    await page.locator("main").wait_for()
     await page.evaluate(DROP, base64.b64encode(data).decode())
     await page.locator(".from-file [role=status], .from-file [role=alert]").wait_for()
 
@@ -92,3 +94,69 @@ async def test_another_commitment_than_the_one_that_was_kept_is_told(people: Peo
     await page.get_by_label("Commitment that the table showed").fill("11" * 32)
     await drop(page, GAME)
     await expect(page.get_by_role("alert")).to_contain_text("another one than the one you kept")
+
+
+EXPORT = """async () => {
+  const headers = { Authorization: `Bearer ${localStorage.getItem('sagebrush.token')}` };
+  const answer = await fetch(`/v1/games/${location.hash.split('/')[2]}/export`, { headers });
+  return answer.text();
+}"""
+
+
+async def play_and_take_home(page: Page) -> bytes:
+    """The file of a game that was just played and resigned."""
+    await open_table(page, "carson-city", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.evaluate(PLAY, 2)
+    await page.get_by_text("Leave or end").click()
+    await page.get_by_role("button", name="Resign", exact=True).click()
+    await page.get_by_role("button", name="Yes, resign for good").click()
+    await page.get_by_role("region", name="Result").wait_for()
+    return str(await page.evaluate(EXPORT)).encode()
+
+
+@pytest.mark.platform
+async def test_the_board_is_drawn_beside_the_moves_of_a_file_whose_game_the_server_has(
+    people: People, host: str
+) -> None:
+    anna = await people.come("Anna", checks_page=True)
+    file = await play_and_take_home(anna)
+    await anna.goto(f"{host}/#/file")
+    await drop(anna, file)
+    await expect(anna.locator(".board")).to_have_count(0)
+    await anna.get_by_role("button", name="Show the board").click()
+    await anna.locator(".board .thing").first.wait_for()
+    await without_violations(anna)
+    first = await anna.locator(".board").inner_text()
+    await anna.get_by_label("Moves of the game").fill("4")
+    await expect(anna.locator(".board")).not_to_have_text(first, use_inner_text=True)
+    await anna.get_by_label("Moves of the game").fill("1")
+    await expect(anna.locator(".board")).to_have_text(first, use_inner_text=True)
+
+
+@pytest.mark.platform
+async def test_a_server_that_tells_other_moves_than_the_file_draws_nothing(people: People, host: str) -> None:
+    anna = await people.come("Anna")
+    file = await play_and_take_home(anna)
+
+    async def lie(route: Route) -> None:
+        answer = await route.fetch()
+        page = await answer.json()
+        page["frames"][1]["events"][0]["seat"] = 5
+        await route.fulfill(response=answer, json=page)
+
+    await anna.goto(f"{host}/#/file")
+    await drop(anna, file)
+    await anna.route("**/frames*", lie)
+    await anna.get_by_role("button", name="Show the board").click()
+    await expect(anna.locator(".replay [role=status]")).to_have_text("This server has another game of this name.")
+    await expect(anna.locator(".board")).to_have_count(0)
+
+
+@pytest.mark.platform
+async def test_a_file_of_a_game_that_the_server_does_not_have_is_told_and_not_drawn(people: People, host: str) -> None:
+    page = await people.open(f"{host}/#/file", lambda _request: None)
+    await drop(page, GAME)
+    await page.get_by_role("button", name="Show the board").click()
+    await expect(page.locator(".replay [role=status]")).to_contain_text("This server does not have this game")
+    assert await page.locator(".replay .log li").count() == 1

@@ -3,6 +3,7 @@ import { say } from "../languages/say.js";
 import { html, useEffect, useMemo, useReducer, useRef, useState } from "../kept/htm-preact-standalone.module.js";
 import { Token } from "../boards/thing.js";
 import { useGlide } from "../boards/glide.js";
+import { lookingOn } from "../table/looking.js";
 import { usePlaying } from "../table/playing.js";
 import { GameStore, sentenceFor } from "../table/store.js";
 import { makeWords } from "../table/words.js";
@@ -37,8 +38,7 @@ function Viewer({ store }) {
   useEffect(() => tellPage({ type: "shown", game: store.game, title: table.title, version: at, last, over: frame.over, outcome: frame.outcome ?? null }), [at, last]);
   const nameOf = (seat) => table.seats[seat]?.player ?? "";
   const words = useMemo(() => makeWords(store.schemas.telling, nameOf), [store.schemas, table]);
-  const nothing = new Set();
-  const ui = { content: store.content, lit: nothing, chosen: nothing, told: nothing, shown: "", words, nameOf, me: null, point: () => {}, isPast: true, show: () => {} };
+  const ui = lookingOn(store, words, nameOf);
   const drawn = useRef(null);
   const marks = useMarks(store, words);
   useGlide(drawn, at);

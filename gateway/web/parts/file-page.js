@@ -6,6 +6,7 @@ import { droppedFile, onDrop } from "../file/drops.js";
 import { usePlaying } from "../table/playing.js";
 import { makeWords, spoken } from "../table/words.js";
 import { drawnFor, titleOf } from "../file/draws.js";
+import { FileBoard } from "./file-board.js";
 import { Header } from "./header.js";
 import { PlayButtons } from "./play-buttons.js";
 
@@ -48,7 +49,7 @@ export function FilePage({ client, me }) {
       </div>
       ${game && html`<${Verdict} game=${game} />`}
     </section>
-    ${game && game.lines.length > 0 && html`<${Replay} key=${game.name + game.verdict.code} game=${game} />`}
+    ${game && game.lines.length > 0 && html`<${Replay} key=${game.name + game.verdict.code} client=${client} game=${game} />`}
   </main>`;
 }
 
@@ -78,13 +79,17 @@ function Verdict({ game }) {
   return html`<div class="unsound fault" role="alert"><p><strong>✗ ${where}</strong> ${FAULTS[verdict.code] ?? ""}</p><p class="small">${verdict.detail}</p></div>`;
 }
 
-function Replay({ game }) {
+/** Whether all is right that a browser can check: no board is drawn beside moves that did not happen. */
+const isProved = ({ verdict }) => verdict.ok && verdict.code !== "partial";
+
+function Replay({ client, game }) {
   const last = game.lines.length;
   const wrong = game.verdict.ok ? 0 : game.verdict.version;
   const [at, setAt] = useState(wrong || 1);
   const playing = usePlaying(at, last, setAt);
   const list = useRef(/** @type {Element | null} */ (null));
-  const words = makeWords(game.telling, (seat) => game.players[seat] ?? "");
+  const nameOf = (seat) => game.players[seat] ?? "";
+  const words = makeWords(game.telling, nameOf);
   useEffect(() => { if (list.current) list.current.scrollTop = list.current.scrollHeight; }, [at]);
   return html`<section class="card replay" aria-label=${say("Replay")}>
     <div class="time">
@@ -94,6 +99,7 @@ function Replay({ game }) {
       <button disabled=${at >= last} onClick=${() => setAt(at + 1)} aria-label=${say("One move on")}>›</button>
       <span class="small">${at} / ${last}</span>
     </div>
+    ${isProved(game) && html`<${FileBoard} client=${client} game=${game} at=${at} words=${words} nameOf=${nameOf} />`}
     <ol class="log" ref=${list} tabindex="0" aria-label=${say("Log")}>${game.lines.slice(0, at).map((line, index) => html`<${Move} key=${index} line=${line} words=${words} isHere=${index + 1 === at} isWrong=${line.version === wrong} />`)}</ol>
   </section>`;
 }
