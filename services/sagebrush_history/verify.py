@@ -1,6 +1,6 @@
 """Verifies the file of a game without any service: `verify(path.read_bytes(), TITLES)`."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from sagebrush_events.commit import Commit, chain_hash
@@ -9,10 +9,10 @@ from sagebrush_games.kernel.malformed import Malformed
 from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_history import gamefile
 from sagebrush_history.broken_game import BrokenGame, require
-from sagebrush_history.checking import check_commits
+from sagebrush_history.checking import CheckedCommit, check_commits
 from sagebrush_history.commitments import first_table, revealed_seed
 from sagebrush_history.errors import TableError
-from sagebrush_history.gamefile import GameFileLine, Header, Unreadable
+from sagebrush_history.gamefile import Final, GameFileLine, Header, Unreadable
 from sagebrush_history.table import GameTable, TitleRegistry
 
 SOUND = "Commitment, hash chain, every draw, every event and every state are right."
@@ -54,13 +54,25 @@ def verify_with(data: bytes, registry: TitleRegistry, commitment: str = "") -> V
         _check_commitment(gamefile.commitment_of(lines), commitment)
         if not header.complete:
             return Verdict(True, final.versions, "partial", PARTIAL)
-        return _complete(header, lines, final.head, registry)
+        return _complete(header, lines, final, registry)
     except Unreadable as error:
         return Verdict(False, 0, "unreadable", str(error))
     except BrokenGame as error:
         return Verdict(False, error.version, error.code, error.detail)
     except TableError as error:
         return Verdict(False, 0, error.code, error.detail)
+
+
+def checked_file(data: bytes, registry: TitleRegistry) -> Iterator[CheckedCommit]:
+    """The commits in the file of a finished game, each after its check, with the game after it.
+
+    Raises Unreadable, BrokenGame or TableError where the file does not hold, after the commits that do.
+    """
+    header, lines, final = gamefile.parse(data)
+    _check_format(header)
+    if not header.complete:
+        raise Unreadable("The game was running when the file was made, so the file has no commits.")
+    yield from _checked(header, lines, final, registry)
 
 
 def _check_format(header: Header) -> None:
@@ -73,7 +85,16 @@ def _check_commitment(found: str, kept: str) -> None:
         raise BrokenGame(1, "commitment-mismatch", f"Commit 1: the commitment is {found or 'missing'}, not {kept}.")
 
 
-def _complete(header: Header, lines: list[GameFileLine], head: str, registry: TitleRegistry) -> Verdict:
+def _complete(header: Header, lines: list[GameFileLine], final: Final, registry: TitleRegistry) -> Verdict:
+    unproved = list[Commit]()
+    for one in _checked(header, lines, final, registry):
+        unproved += [one.commit] if one.difference else []
+    return with_content(proved_verdict(len(lines), unproved), one.applied.table)
+
+
+def _checked(
+    header: Header, lines: list[GameFileLine], final: Final, registry: TitleRegistry
+) -> Iterator[CheckedCommit]:
     stored = [gamefile.stored_bytes(line) for line in lines]
     if not stored:
         raise Unreadable("The file has no commits.")
@@ -81,15 +102,13 @@ def _complete(header: Header, lines: list[GameFileLine], head: str, registry: Ti
     if (header.game, header.title, header.viewer) != (table.game, table.title.id, None):
         raise BrokenGame(1, "header-mismatch", "The header names another game.")
     seed = revealed_seed(table, stored[-1], len(stored))
-    unproved, is_over = list[Commit](), False
     for line, one in zip(lines, check_commits(table, seed, stored), strict=True):
         _check_text(table, line, one.commit)
-        unproved += [one.commit] if one.difference else []
         is_over = one.applied.is_over
+        yield one
     require(is_over, len(stored), "game-not-over", "is the last one, and the game is not over")
-    if chain_hash(stored[-1]).hex() != head:
+    if chain_hash(stored[-1]).hex() != final.head:
         raise BrokenGame(len(stored), "broken-chain", "The last line names another last commit.")
-    return with_content(proved_verdict(len(stored), unproved), table)
 
 
 def proved_verdict(version: int, unproved: Sequence[Commit]) -> Verdict:

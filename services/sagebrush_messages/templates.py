@@ -6,6 +6,7 @@ else by that list of ``words``, from values as text to words, where ``{2}`` is t
 
 import re
 from collections.abc import Mapping
+from typing import Any
 
 from fluent.syntax import ast
 
@@ -47,6 +48,12 @@ def event_templates(title: AnyTitle, catalogue: Catalogue) -> dict[str, str]:
         for event in (*PLATFORM, *title.types.events)
         if _id(event) in found
     }
+
+
+def telling(title: AnyTitle, catalogue: Catalogue, corrections: str = "") -> dict[str, Any]:
+    """Sentences of events, words, and texts of the box in the language of ``catalogue``, as the public API has them."""
+    told = {"events": event_templates(title, catalogue), "words": words(title, catalogue, corrections)}
+    return {**told, "texts": catalogue.printed_texts}
 
 
 def _id(event: type[Event]) -> str:

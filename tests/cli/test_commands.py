@@ -92,6 +92,22 @@ async def test_a_finished_game_can_be_replayed_as_any_seat(url: str, demo: Demo)
     assert [json.loads(line)["version"] for line in out.splitlines()][:3] == [1, 2, 3]
 
 
+TOLD = ("version", "time", "actor", "events", "view", "over", "outcome")
+
+
+@pytest.mark.parametrize("viewer", ["spectator", "1"])
+async def test_a_file_is_replayed_without_a_platform_as_the_platform_replays_the_game(
+    url: str, demo: Demo, viewer: str
+) -> None:
+    _, there, _ = await sagebrush(url, "replay", demo.game, "--as", viewer, "--json")
+    _, here, _ = await sagebrush("http://127.0.0.1:1", "replay", str(demo.file), "--as", viewer, "--json")
+    frames = [[json.loads(line) for line in out.splitlines()] for out in (there, here)]
+    told = [[[frame.get(field) for field in TOLD] for frame in found] for found in frames]
+    asked = [[[(one["seat"], one["prompt"]) for one in frame["awaited"]] for frame in found] for found in frames]
+    assert told[0] == told[1]
+    assert asked[0] == asked[1]
+
+
 async def test_a_finished_game_is_played_on_against_computers_and_proved(url: str, demo: Demo) -> None:
     options = ("--seat", "1", "--opponent", "random")
     status, out, errors = await sagebrush(url, "branch", demo.game, "40", *options, "--json", said="1\n" * 500)

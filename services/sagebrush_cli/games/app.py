@@ -167,7 +167,7 @@ def watch(
 
 @app.command()
 def replay(
-    game: Game,
+    game: Annotated[str, typer.Argument(help="Id of the game, or its file.")],
     at: Annotated[int | None, typer.Option(min=1, help="One version; all by default.")] = None,
     viewer: As = None,
     language: Language = "en",
@@ -176,10 +176,17 @@ def replay(
     token: Token = "",
     json: Json = False,
 ) -> None:
-    """Show a game at a version, as any viewer once it is over."""
+    """Show a game at a version, as any viewer once it is over. A file is checked as it is told, and needs no platform.
+
+    Status 1: the file does not hold, after the commits that do. What computers thought of them says `explain`.
+    """
     from sagebrush_cli.client.guests import access
     from sagebrush_cli.games import replay
+    from sagebrush_cli.records import replay as replay_file
 
+    if Path(game).is_file():
+        replay_file.run(Path(game), at, viewer, language, json)
+        return
     with access(url, token, json, language=language) as api:
         replay.run(api, game, at, viewer, json, thoughts)
 

@@ -11,7 +11,7 @@ from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_history.table import TitleRegistry
 from sagebrush_messages.catalogue import ENGLISH, Catalogue
 from sagebrush_messages.schemas import described
-from sagebrush_messages.templates import event_templates, words
+from sagebrush_messages.templates import telling
 
 _json = msgspec.json.Encoder().encode
 
@@ -25,21 +25,16 @@ def schemas_json(registry: TitleRegistry, title_id: str, language: str = ENGLISH
     """A title's JSON Schemas, and in ``language`` the sentence of each refusal and how events are told."""
     title, codec = registry.find(title_id)
     catalogue = registry.catalogue(title.id, language)
-    telling = _telling(title, catalogue, registry.corrections(title.id))
+    told = telling(title, catalogue, registry.corrections(title.id))
     return _json(
         {
             "title": title.id,
-            **described(title, catalogue, codec.schemas(), telling["words"]),
+            **described(title, catalogue, codec.schemas(), told["words"]),
             "sentences": catalogue.refusals(),
             "prompts": catalogue.prompts(),
-            "telling": telling,
+            "telling": told,
         }
     )
-
-
-def _telling(title: AnyTitle, catalogue: Catalogue, corrections: str) -> dict[str, Any]:
-    told = {"events": event_templates(title, catalogue), "words": words(title, catalogue, corrections)}
-    return {**told, "texts": catalogue.printed_texts}
 
 
 def _manifest(registry: TitleRegistry, title: AnyTitle, catalogue: Catalogue) -> dict[str, Any]:
