@@ -108,7 +108,9 @@ async def test_people_play_the_same_game_at_two_tables_and_compare(url: str, tmp
     for named in (table, promises[1].game):
         told = await _output(sys.executable, "-m", "sagebrush_cli", "results", named, "--url", url, "--json")
         assert [one["seats"][0]["player"] for one in json.loads(told)["tables"]] == ["Anna", "Bill"]
-    assert "Seat by seat" in await _output(sys.executable, "-m", "sagebrush_cli", "results", table, "--url", url)
+    results = (sys.executable, "-m", "sagebrush_cli", "results", table, "--url", url)
+    assert "Seat by seat" in await _output(*results)
+    assert "Asiento por asiento" in await _output(*results, "--lang", "es")
 
 
 @needs_node

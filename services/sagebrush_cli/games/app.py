@@ -125,6 +125,7 @@ def duplicate(
     hours: Annotated[int, typer.Option(min=1, help="After so many hours, what still plays is ended.")] = 720,
     variant: Variants = [],
     option: Options = [],
+    language: Language = "en",
     url: Url = HERE,
     token: Token = "",
     json: Json = False,
@@ -134,13 +135,14 @@ def duplicate(
     from sagebrush_cli.games import duplicate
 
     wanted = duplicate.GroupSetup(title, tables, seats, hours, computers, opponent, edition, variant, option)
-    with access(url, token, json, "Host of the tables") as api:
+    with access(url, token, json, "Host of the tables", language) as api:
         duplicate.run(api, wanted, json)
 
 
 @app.command()
 def results(
     game: Annotated[str, typer.Argument(help="Id of a game of the group, or of the table where people sat down.")],
+    language: Language = "en",
     url: Url = HERE,
     token: Token = "",
     json: Json = False,
@@ -149,7 +151,7 @@ def results(
     from sagebrush_cli.client.guests import access
     from sagebrush_cli.games import duplicate
 
-    with access(url, token, json) as api:
+    with access(url, token, json, language=language) as api:
         duplicate.show_results(api, game, json)
 
 

@@ -7,13 +7,13 @@ from typing import Any
 
 from sagebrush_cli import screen
 from sagebrush_cli.options import chosen
+from sagebrush_cli.phrases import phrase
 from sagebrush_client import Client, Problem
 from sagebrush_client.frames import Json
 from sagebrush_client.types.api import ResultsResponse, TableResponse
 
 EVERY = 1.0
 """Seconds between two looks at a group whose seats are being taken."""
-HEADINGS = ("Table", "Seat", "Player", "Score", "Place", "Points", "Against the average")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +38,19 @@ def run(api: Client, wanted: GroupSetup, as_json: bool) -> None:
     for state in _until_ready(api, table.id):
         free = sum(seat["player"] is None for seat in state["seats"])
         if not as_json:
-            screen.say(
-                f"{free} seats are free." if free else "Every seat is taken; shares of the dice are missing.", "dim"
-            )
+            screen.say(_missing(free), "dim")
     started = table.start()
     if as_json:
         screen.emit({"table": table.id, "stage": started["stage"], "group": started["group"]})
     else:
-        screen.say(f"All games have started. When they are over: sagebrush results {table.id} --url {api.url}")
+        command = f"sagebrush results {table.id} --url {api.url}"
+        screen.say(phrase("All games have started. When they are over: {command}", command=command))
+
+
+def _missing(free: int) -> str:
+    if free:
+        return phrase("Free seats: {count}", count=free)
+    return phrase("Every seat is taken; shares of the dice are missing.")
 
 
 def _opened(api: Client, wanted: GroupSetup) -> Any:
@@ -67,8 +72,9 @@ def _tell(api: Client, table: str, as_json: bool) -> None:
     if as_json:
         screen.emit({"table": table, "token": api.token})
         return
-    screen.say(f"Everybody takes a seat with: sagebrush play --table {api.url}/#/table/{table}")
-    screen.say(f"The token of the host: {api.token}", "dim")
+    command = f"sagebrush play --table {api.url}/#/table/{table}"
+    screen.say(phrase("Everybody takes a seat with: {command}", command=command))
+    screen.say(phrase("The token of the host: {token}", token=api.token), "dim")
 
 
 def _until_ready(api: Client, table: str) -> Iterator[TableResponse]:
@@ -92,10 +98,17 @@ def show_results(api: Client, game: str, as_json: bool) -> None:
     if as_json:
         screen.emit(found)
         return
-    screen.show_table("Seat by seat, over all tables", HEADINGS, _rows(found))
+    screen.show_table(phrase("Seat by seat, over all tables"), _headings(), _rows(found))
     for table in found["tables"]:
         if not table["seats"]:
-            screen.say(f"Table {table['table'] + 1} has no result: {table['reason'] or 'it never began'}.", "dim")
+            reason = table["reason"] or phrase("it never began")
+            named = {"number": table["table"] + 1, "reason": reason}
+            screen.say(phrase("Table {number} has no result: {reason}.", **named), "dim")
+
+
+def _headings() -> list[str]:
+    place = [phrase("Table"), phrase("Seat"), phrase("Player")]
+    return [*place, phrase("Score"), phrase("Place"), phrase("Points"), phrase("Against the average")]
 
 
 def _game_of(api: Client, named: str) -> str:
@@ -121,7 +134,7 @@ def _rows(found: ResultsResponse) -> Iterator[list[str]]:
 
 
 def _row(table: int, seat: Json | Any) -> list[str]:
-    points = f"{seat['points']:g} of {seat['most_points']}"
-    score = "gave up" if seat["gave_up"] else str(seat["score"])
+    points = phrase("{points} of {most}", points=f"{seat['points']:g}", most=seat["most_points"])
+    score = phrase("gave up") if seat["gave_up"] else str(seat["score"])
     numbers = [score, str(seat["place"]), points, f"{seat['difference']:+g}"]
     return [str(table + 1), str(seat["seat"] + 1), seat["player"], *numbers]
