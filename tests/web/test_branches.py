@@ -16,5 +16,5 @@ async def test_a_player_goes_on_from_a_move_of_the_past(people: People) -> None:
     played = page.url
     await page.click("[aria-label='One move back']")
     await page.get_by_role("button", name="Play on from here").click()
-    await expect(page.get_by_text("A branch")).to_be_visible()
+    await expect(page.get_by_role("heading", name="A branch", exact=True)).to_be_visible()
     assert page.url != played
