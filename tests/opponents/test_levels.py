@@ -12,6 +12,7 @@ from sagebrush_games.kernel.messages import Command, Config, Viewer
 from sagebrush_games.sierra_west.actions.arrange_cards import ArrangeCards
 from sagebrush_opponents import ENGINE, LEVELS, OPPONENTS, Budget, Decision, weights_hash
 from sagebrush_opponents.arena.match import play_match
+from sagebrush_opponents.search.tuning import tuning_of
 from sagebrush_opponents.table import AnyOpponentTable, OpponentTable, table
 from tests.toys.high_card import HIGH_CARD
 
@@ -106,7 +107,8 @@ def test_the_best_candidate_comes_first_and_has_had_most_simulations() -> None:
     decision = OPPONENTS["skilled"](at)(view, legal, Budget(60_000), 1)
     assert decision.candidates[0].command == decision.command
     assert decision.candidates[0].simulations == max(candidate.simulations for candidate in decision.candidates)
-    assert 0.8 * LEVELS["skilled"].simulations <= decision.simulations <= 1.2 * LEVELS["skilled"].simulations
+    share = tuning_of("tiny-epic-western").spent("place", LEVELS["skilled"].simulations)
+    assert 0.8 * share <= decision.simulations <= 1.2 * share
 
 
 def test_candidates_that_come_to_the_same_are_worth_the_same() -> None:

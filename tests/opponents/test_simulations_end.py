@@ -1,4 +1,4 @@
-"""Where simulations end: in Sierra West with the turn, elsewhere after some decisions."""
+"""Where simulations end: with the turn, with the round, or after some decisions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -68,9 +68,18 @@ def test_a_turn_of_sierra_west_is_seen_to_its_end_however_long_it_takes() -> Non
     assert {at.decider.awaited(end)[0] for end in judge.ends} == {(1 - at.decider.awaited(state)[0][0], "plan")}
 
 
-def test_in_another_title_a_simulation_ends_after_its_depth() -> None:
-    at, judge, state = begun("tiny-epic-western", "standard", 2)
+@pytest.mark.parametrize(("title", "edition"), [("carson-city", "2009"), ("tiny-epic-western", "standard")])
+def test_in_other_titles_a_simulation_ends_after_its_depth(title: str, edition: str) -> None:
+    at, judge, state = begun(title, edition, 2)
     assert {len(sight.line) for sight in simulated(at, state, judge, depth=3)} == {4}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_simulation_of_tiny_epic_western_ends_with_the_round_when_all_hands_are_paid(seats: int) -> None:
+    at, judge, state = begun("tiny-epic-western", "standard", seats)
+    assert state.round == 1
+    simulated(at, state, judge, depth=500)
+    assert {end.round for end in judge.ends} == {2}
 
 
 def test_a_turn_that_a_seat_still_has_in_a_round_is_counted_when_seats_are_compared() -> None:

@@ -42,7 +42,7 @@ class Sight:
 class Simulations:
     """The simulations of one decision.
 
-    Each looks ``depth`` decisions ahead, or to the end of the turn in a title where a turn is many small decisions.
+    Each looks ``depth`` decisions ahead, or to the end of the turn or of the round where the title is tuned so.
     """
 
     tuning: Tuning
@@ -55,10 +55,10 @@ class Simulations:
         """What ``command`` comes to in ``world``, which stays as it is; raises OutOfTime."""
         decider, dice, state = self.decider, Dice(seed), world.copy()
         decider.play(state, command, dice)
-        line = [command]
+        line, begun = [command], decider.book.round_of(world)
         while awaited := decider.awaited(state):
             seat, prompt = awaited[0]
-            if self._sees_enough(prompt, len(line)):
+            if self._sees_enough(prompt, len(line), begun, state):
                 break
             clock.check()
             if seat == AUTOMATON:
@@ -68,10 +68,12 @@ class Simulations:
             line.append(decided)
         return self._sight(state, tuple(line))
 
-    def _sees_enough(self, prompt: str, decisions: int) -> bool:
-        """Whether positions are to be compared here: where the next turn begins, or at the end of the depth."""
-        begins = self.tuning.begins
-        return prompt == begins if begins else decisions > self.depth
+    def _sees_enough(self, prompt: str, decisions: int, begun: int, state: Any) -> bool:
+        """Whether positions are to be compared here: where a turn or round begins, or at the end of the depth."""
+        tuning = self.tuning
+        if tuning.begins:
+            return prompt == tuning.begins
+        return decisions > self.depth or (tuning.within_round and self.decider.book.round_of(state) > begun)
 
     def _automaton(self, state: Any, dice: Dice) -> None:
         """What the box moves."""

@@ -22,6 +22,7 @@ class Tuning:
     ``depth`` and ``breadth``: decisions that a simulation looks ahead, and commands that are looked at in each of them.
     ``begins``: the prompt with which a turn begins, where a simulation goes on until the next one does, whatever its
     depth: what positions are worth in the middle of two turns cannot be compared.
+    ``within_round``: whether a simulation ends with the round, where that comes before its depth.
     """
 
     slopes: Sequence[float] = (0.1,)
@@ -33,6 +34,7 @@ class Tuning:
     depth: int = 8
     breadth: int = 4
     begins: str = ""
+    within_round: bool = False
 
     def slope(self, round_number: int) -> float:
         """That of a round, of the first before it begins."""
