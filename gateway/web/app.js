@@ -7,13 +7,13 @@ import { language } from "./languages/say.js";
 import { takeDrops } from "./file/drops.js";
 import { GamePage } from "./parts/game-page.js";
 import { later } from "./parts/later.js";
-import { OfferPage } from "./parts/offering.js";
 import { TablePage } from "./parts/table-page.js";
 import { applyTheme } from "./table/prefs.js";
 
 const FilePage = later(() => import("./parts/file-page.js"), "FilePage");
 const Introduction = later(() => import("./parts/introduction.js"), "Introduction");
 const Lobby = later(() => import("./parts/lobby.js"), "Lobby");
+const OfferPage = later(() => import("./parts/offer-page.js"), "OfferPage");
 
 const client = new Client(language);
 document.documentElement.lang = language;
