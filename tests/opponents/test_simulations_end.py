@@ -10,6 +10,7 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import pick, seeded
 from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents.evaluation import EVALUATIONS, Evaluation
+from sagebrush_opponents.levels import LEVELS
 from sagebrush_opponents.search.clock import Clock
 from sagebrush_opponents.search.method import Method, evaluating_policy
 from sagebrush_opponents.search.simulation import Sight, Simulations
@@ -32,11 +33,13 @@ class Judge:
         return self.evaluation.worths(state)
 
 
-def simulated(at: AnyOpponentTable, state: Any, judge: Judge, depth: int = 8) -> list[Sight]:
+def simulated(
+    at: AnyOpponentTable, state: Any, judge: Judge, depth: int = 8, next_turn: bool = False
+) -> list[Sight]:
     """One simulation of each of the first commands."""
     decider, method = at.decider, Method(1, depth=depth)
     policy = evaluating_policy(decider, judge.evaluation, method)
-    runs = Simulations(tuning_of(at.title.id), decider, judge, policy, method.depth)
+    runs = Simulations(tuning_of(at.title.id), decider, judge, policy, method.depth, next_turn)
     legal = decider.legal(state, decider.awaited(state)[0][0])
     return [runs.run(state, command, 5, Clock(UNHURRIED)) for command in legal[:3]]
 
@@ -66,6 +69,27 @@ def test_a_turn_of_sierra_west_is_seen_to_its_end_however_long_it_takes() -> Non
     sights = simulated(at, state, judge, depth=1)
     assert max(len(sight.line) for sight in sights) > 2
     assert {at.decider.awaited(end)[0] for end in judge.ends} == {(1 - at.decider.awaited(state)[0][0], "plan")}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_with_many_simulations_in_sierra_west_they_see_the_next_turn_of_the_seat_to_its_end(seats: int) -> None:
+    at, judge, state = begun("sierra-west", "boats-and-banjos", seats)
+    first = at.decider.awaited(state)[0][0]
+    simulated(at, state, judge, next_turn=True)
+    assert judge.ends
+    for end in judge.ends:
+        assert at.decider.awaited(end)[0] == ((first + 1) % seats, "plan")
+        assert end.round == state.round + 1 + (seats == 1), "alone the box's turn closes the round"
+
+
+def test_only_the_arrangement_of_a_master_has_simulations_enough_for_the_next_turn() -> None:
+    tuning = tuning_of("sierra-west")
+    far = {
+        name for name, level in LEVELS.items() if tuning.sees_next_turn(tuning.spent("plan", level.method.simulations))
+    }
+    assert far == {"master"}
+    assert not tuning.sees_next_turn(tuning.spent("walk", LEVELS["master"].method.simulations))
+    assert not tuning_of("carson-city").sees_next_turn(10_000)
 
 
 @pytest.mark.parametrize(("title", "edition"), [("carson-city", "2009"), ("tiny-epic-western", "standard")])

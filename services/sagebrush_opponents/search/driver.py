@@ -73,7 +73,8 @@ class Search:
         """Lets the commands race, and puts the best first; raises OutOfTime, the best until then first."""
         method = self._method
         policy = self._policy(self._decider, self._evaluation, method)
-        runs = Simulations(self._tuning, self._decider, self._evaluation, policy, method.depth)
+        tuning, further = self._tuning, self._tuning.sees_next_turn(simulations)
+        runs = Simulations(tuning, self._decider, self._evaluation, policy, method.depth, further)
         for alive, each in stages(len(tallies), simulations):
             first = tallies[0].simulations
             try:

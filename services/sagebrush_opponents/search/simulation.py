@@ -42,7 +42,8 @@ class Sight:
 class Simulations:
     """The simulations of one decision.
 
-    Each looks ``depth`` decisions ahead, or to the end of the turn or of the round where the title is tuned so.
+    Each looks ``depth`` decisions ahead, or to the end of the turn or of the round where the title is tuned so; with
+    ``next_turn`` to the end of the next turn of the seat that decides.
     """
 
     tuning: Tuning
@@ -50,17 +51,19 @@ class Simulations:
     judge: Judges
     policy: Plays
     depth: int
+    next_turn: bool = False
 
     def run(self, world: Any, command: Command, seed: int, clock: Clock) -> Sight:
         """What ``command`` comes to in ``world``, which stays as it is; raises OutOfTime."""
         decider, dice, state = self.decider, Dice(seed), world.copy()
         decider.play(state, command, dice)
-        line, begun = [command], decider.book.round_of(world)
+        line, begun, turns = [command], decider.book.round_of(world), 0
         while awaited := decider.awaited(state):
             seat, prompt = awaited[0]
-            if self._sees_enough(prompt, len(line), begun, state):
+            if self._turn_is_seen(prompt, turns) or self._depth_is_seen(len(line), begun, state):
                 break
             clock.check()
+            turns += seat == command.seat and prompt == self.tuning.begins
             if seat == AUTOMATON:
                 self._automaton(state, dice)
                 continue
@@ -68,11 +71,15 @@ class Simulations:
             line.append(decided)
         return self._sight(state, tuple(line))
 
-    def _sees_enough(self, prompt: str, decisions: int, begun: int, state: Any) -> bool:
-        """Whether positions are to be compared here: where a turn or round begins, or at the end of the depth."""
+    def _turn_is_seen(self, prompt: str, turns: int) -> bool:
+        """Whether another turn begins, after as many further ones of the seat as are to be seen."""
+        return prompt == self.tuning.begins and turns >= self.next_turn
+
+    def _depth_is_seen(self, decisions: int, begun: int, state: Any) -> bool:
+        """Whether the round is over or the depth reached, in a title whose simulations do not end with a turn."""
         tuning = self.tuning
         if tuning.begins:
-            return prompt == tuning.begins
+            return False
         return decisions > self.depth or (tuning.within_round and self.decider.book.round_of(state) > begun)
 
     def _automaton(self, state: Any, dice: Dice) -> None:

@@ -22,6 +22,7 @@ class Tuning:
     ``depth`` and ``breadth``: decisions that a simulation looks ahead, and commands that are looked at in each of them.
     ``begins``: the prompt with which a turn begins, where a simulation goes on until the next one does, whatever its
     depth: what positions are worth in the middle of two turns cannot be compared.
+    ``next_turn_from``: with how many simulations or more they go on to the end of the seat's next turn; 0 for never.
     ``within_round``: whether a simulation ends with the round, where that comes before its depth.
     """
 
@@ -34,6 +35,7 @@ class Tuning:
     depth: int = 8
     breadth: int = 4
     begins: str = ""
+    next_turn_from: int = 0
     within_round: bool = False
 
     def slope(self, round_number: int) -> float:
@@ -43,6 +45,10 @@ class Tuning:
     def spent(self, prompt: str, simulations: int) -> int:
         """How many of the simulations a decision gets."""
         return max(1, round(simulations * self.spending.get(prompt, self.rest)))
+
+    def sees_next_turn(self, simulations: int) -> bool:
+        """Whether that many simulations are enough to see past the chance of the seat's next turn."""
+        return 0 < self.next_turn_from <= simulations
 
     def racing(self, prompt: str, kept: int) -> int:
         """How many commands race, of as many as a level keeps."""
