@@ -16,7 +16,10 @@ STORE = "SAGEBRUSH_STORE_URL"
 def run(arguments: Sequence[str]) -> int:
     """The exit status of the command."""
     with exit_with_message("--json" in arguments):
-        settings = HostSettings.load("sagebrush")
-        store = settings.store_url or gateway_store_url(settings.data_dir.resolve())
-        environment = {**os.environ, STORE: store}
-    return subprocess.run([sys.executable, *PROGRAM, *arguments], env=environment, check=False).returncode
+        store = {} if "--help" in arguments else {STORE: _store_url()}
+    return subprocess.run([sys.executable, *PROGRAM, *arguments], env={**os.environ, **store}, check=False).returncode
+
+
+def _store_url() -> str:
+    settings = HostSettings.load("sagebrush")
+    return settings.store_url or gateway_store_url(settings.data_dir.resolve())

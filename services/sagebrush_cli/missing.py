@@ -37,4 +37,4 @@ def require_platform(command: str) -> None:
 
 def needs(command: str, module: str, extra: str) -> str:
     """The sentence: what is missing, and what to install."""
-    return f"sagebrush: `{command}` needs {module}, which is not installed: pip install 'sagebrush[{extra}]'"
+    return f"sagebrush: `{command}` needs {module}, which is not installed: pip install '.[{extra}]' in a checkout"

@@ -13,6 +13,7 @@ from sagebrush_gateway.delivery.send_queue import SendQueue
 from sagebrush_gateway.webhooks.deliveries import HOUR_MS, DeliveryStore, RetryTerms, now_ms
 from sagebrush_gateway.webhooks.events import game_event
 from sagebrush_gateway.webhooks.retries import pause_before
+from sagebrush_gateway.webhooks.subscription import EVENT_KINDS
 from sagebrush_process.health import Health
 from sagebrush_rpc import webhook_jobs
 from sagebrush_rpc.webhook_jobs import WebhookResult
@@ -447,6 +448,11 @@ async def test_an_address_without_encryption_is_refused_where_the_operator_named
             "/v1/webhooks", json={"url": "http://club.example/"}, headers=platform.headers
         )
     assert answer.status_code == 400 and answer.json()["field"] == "url"
+
+
+async def test_one_subscription_has_every_kind_of_event(friday: Club) -> None:
+    made = await friday.subscribe("https://club.example/hook", *EVENT_KINDS)
+    assert made["events"] == list(EVENT_KINDS)
 
 
 async def test_an_application_has_at_most_twenty(friday: Club) -> None:

@@ -18,7 +18,7 @@ def library(name: str) -> Any:
     try:
         return importlib.import_module(name)
     except ModuleNotFoundError:
-        (pytest.fail if REQUIRED else pytest.skip)("OpenSpiel is not installed: pip install 'sagebrush[openspiel]'")
+        (pytest.fail if REQUIRED else pytest.skip)("OpenSpiel is not installed: pip install '.[openspiel]'")
 
 
 @pytest.fixture(scope="module")

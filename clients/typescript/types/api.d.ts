@@ -1726,7 +1726,7 @@ export interface WebhookCounts {
 
 /** What shall be sent, and where to. */
 export interface WebhookRequest {
-  /** `started`: a game began; `turn`: it waits for people it did not wait for before; `moved`: it has a new version; `finished`: it is over. Default: `["started", "turn", "finished"]`. */
+  /** `started`: a game began; `turn`: it waits for people it did not wait for before; `moved`: it has a new version; `warned`: the time of a player runs out; `finished`: it is over. Default: `["started", "turn", "finished"]`. */
   events?: Array<"started" | "moved" | "turn" | "warned" | "finished">;
   /** One of your games; null: all that you create. */
   game?: string | null;

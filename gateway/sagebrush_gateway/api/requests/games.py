@@ -30,6 +30,10 @@ ToldProblems = Annotated[
         "event `problem`, or a WebSocket that is closed with 4000 plus the status and the code as its reason."
     ),
 ]
+Language = Annotated[
+    Literal["", "en", "es", "de"],
+    Field(description="Of the sentences of legal commands; `Accept-Language` says it where headers can be sent."),
+]
 
 
 class EventsQuery(QueryModel):
@@ -46,9 +50,7 @@ class EventsQuery(QueryModel):
     legal: bool = Field(False, description="With your legal commands after each commit.")
     ticket: Ticket = ""
     problems: ToldProblems = ""
-    language: Literal["", "en", "es", "de"] = Field(
-        "", description="Of the sentences of legal commands; `Accept-Language` says it where headers can be sent."
-    )
+    language: Language = ""
 
 
 class FollowingQuery(QueryModel):
@@ -60,9 +62,7 @@ class FollowingQuery(QueryModel):
     legal: bool = Field(False, description="With your legal commands when it is your turn.")
     ticket: Ticket = ""
     problems: ToldProblems = ""
-    language: Literal["", "en", "es", "de"] = Field(
-        "", description="Of the sentences of legal commands; `Accept-Language` says it where headers can be sent."
-    )
+    language: Language = ""
 
 
 class FramesQuery(QueryModel):

@@ -7,7 +7,7 @@ from pydantic import AfterValidator, Field
 from sagebrush_gateway.api.requests.fields import WHOLE, QueryModel, RequestBody
 from sagebrush_gateway.webhooks.deliveries import DeliveryState
 from sagebrush_gateway.webhooks.receiver_urls import checked_url
-from sagebrush_gateway.webhooks.subscription import EventKind
+from sagebrush_gateway.webhooks.subscription import EVENT_KINDS, EventKind
 
 
 def _different(events: list[EventKind]) -> list[EventKind]:
@@ -25,9 +25,9 @@ class WebhookRequest(RequestBody):
     events: Annotated[list[EventKind], AfterValidator(_different)] = Field(
         ["started", "turn", "finished"],
         min_length=1,
-        max_length=4,
+        max_length=len(EVENT_KINDS),
         description="`started`: a game began; `turn`: it waits for people it did not wait for before; `moved`: it has "
-        "a new version; `finished`: it is over.",
+        "a new version; `warned`: the time of a player runs out; `finished`: it is over.",
     )
     game: str | None = Field(
         None, pattern="^[0-9a-z]{26}$", description="One of your games; null: all that you create."
