@@ -123,7 +123,9 @@ def test_the_command_says_which_extra_it_needs(bare: Path, command: list[str]) -
     done = run(bare, "sagebrush", *command)
     assert done.returncode == 1
     assert done.stdout == ""
-    assert done.stderr == ("sagebrush: `sagebrush` needs typer, which is not installed: pip install '.[cli]' in a checkout\n")
+    assert done.stderr == (
+        "sagebrush: `sagebrush` needs typer, which is not installed: pip install '.[cli]' in a checkout\n"
+    )
 
 
 @pytest.mark.parametrize("title", ["carson_city", "sierra_west", "tiny_epic_western"])

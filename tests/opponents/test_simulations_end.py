@@ -33,9 +33,7 @@ class Judge:
         return self.evaluation.worths(state)
 
 
-def simulated(
-    at: AnyOpponentTable, state: Any, judge: Judge, depth: int = 8, next_turn: bool = False
-) -> list[Sight]:
+def simulated(at: AnyOpponentTable, state: Any, judge: Judge, depth: int = 8, next_turn: bool = False) -> list[Sight]:
     """One simulation of each of the first commands."""
     decider, method = at.decider, Method(1, depth=depth)
     policy = evaluating_policy(decider, judge.evaluation, method)
