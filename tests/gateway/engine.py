@@ -58,6 +58,8 @@ class ToldEngine(stubs.EngineServicer):
         self.trouble: tuple[grpc.StatusCode, str, str, str] | None = None
         self.patience.set()
         self.repeated = False
+        self.thoughts = 1
+        """What an analysis tells of for a line with a choice."""
         self.waits_after_first = False
         """Whether an analysis stops after its first line, until somebody goes."""
         self.left = 0
@@ -78,7 +80,7 @@ class ToldEngine(stubs.EngineServicer):
             if number and self.waits_after_first:
                 self.patience.clear()
             await self._answerable(context)
-            thoughts = 1 if line.get("legal", 0) > 1 else 0
+            thoughts = self.thoughts if line.get("legal", 0) > 1 else 0
             yield wire.AnalyzeReply(line=json.dumps(line).encode(), decisions=thoughts, version=line.get("version", 0))
 
     async def _answerable(self, context: Any) -> None:

@@ -175,9 +175,19 @@ async def test_an_analysis_ends_with_a_problem_when_the_quota_is_spent(
     narrow: tuple[House, Person], engine: ToldEngine
 ) -> None:
     _, nora = narrow
-    answer = await analysis(nora, b"a file\n", simulations=101)
+    engine.thoughts = 2
+    answer = await analysis(nora, b"a file\n", simulations=60)
     *_, last = lines(answer)
     assert (answer.status_code, last["type"], last["problem"]["code"]) == (200, "problem", "quota-spent")
+
+
+async def test_with_nothing_left_of_the_quota_no_analysis_begins(
+    narrow: tuple[House, Person], engine: ToldEngine
+) -> None:
+    _, nora = narrow
+    answer = await analysis(nora, b"a file\n", simulations=101)
+    assert (answer.status_code, answer.json()["code"]) == (429, "quota-spent")
+    assert engine.asked == []
 
 
 async def test_when_the_reader_of_an_analysis_goes_the_engine_stops(

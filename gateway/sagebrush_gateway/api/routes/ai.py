@@ -6,13 +6,14 @@ from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Depends, Query, Security
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.connected import while_connected
 from sagebrush_gateway.access.game_access import game_access_of, is_over
-from sagebrush_gateway.access.request_limits import RequestLimits, limits_of
+from sagebrush_gateway.access.payment import QUOTA, AnalysisPayment, paid
+from sagebrush_gateway.access.request_limits import limits_of
 from sagebrush_gateway.api.documentation import Responses, priced, problems, with_body
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.requests.ai import AnalysisQuery, DecisionRequest
@@ -39,7 +40,7 @@ from sagebrush_gateway.problems import (
     UNREADABLE_GAME,
     Problem,
 )
-from sagebrush_gateway.streams.analysis import Pay, analysis_lines
+from sagebrush_gateway.streams.analysis import analysis_lines
 from sagebrush_gateway.streams.watching import with_keepalive
 from sagebrush_gateway.tracing import TRACE
 from sagebrush_rpc.v1 import engine_pb2 as wire
@@ -97,17 +98,11 @@ async def decide(body: DecisionRequest, request: Request, caller: AiCaller) -> R
 async def thought(request: Request, caller: Caller, wanted: wire.DecideRequest, price: int) -> Response:
     """The answer of the engine, paid for by ``caller`` unless it is a stored one or there is none."""
     gateway, limits = gateway_of(request.scope), limits_of(request.scope)
-    await limits.take_quota(caller, "simulations", price)
-    try:
+    async with paid(limits, caller, price):
         with gateway.engine_room.thought():
             reply = await while_connected(request, gateway.engine.decide(wanted))
-    except ClientDisconnect:
-        raise  # the work was begun
-    except Exception:
-        await limits.give_back(caller, "simulations", price)
-        raise
     if reply.repeated:
-        await limits.give_back(caller, "simulations", price)
+        await limits.give_back(caller, QUOTA, price)
     headers = {PRICE: str(0 if reply.repeated else price)}
     if reply.repeated:
         headers["Idempotency-Replayed"] = "true"
@@ -148,9 +143,12 @@ async def analyze(request: Request, caller: AiCaller, query: Annotated[AnalysisQ
         trace_id=request.scope[TRACE],
     )
     replies = gateway.engine.analyze(wanted)
-    with gateway.engine_room.thought():
-        first = await while_connected(request, anext(replies))
-    lines = analysis_lines(_counted(gateway, caller, first, replies), _payer(limits_of(request.scope), caller, price))
+    limits = limits_of(request.scope)
+    async with paid(limits, caller, price):
+        with gateway.engine_room.thought():
+            first = await while_connected(request, anext(replies))
+    payment = AnalysisPayment(limits, caller, price)
+    lines = analysis_lines(_counted(gateway, caller, first, replies), payment.pay)
     headers = {PRICE: str(price), "X-Accel-Buffering": "no"}
     return StreamingResponse(lines, media_type=FILE_TYPE, headers=headers)
 
@@ -190,11 +188,3 @@ async def _counted(
         async with aclosing(with_keepalive(rest, gateway.streams.keepalive, end)) as replies:
             async for reply in replies:
                 yield reply
-
-
-def _payer(limits: RequestLimits, caller: Caller, price: int) -> Pay:
-    async def pay(decisions: int) -> None:
-        if decisions:
-            await limits.take_quota(caller, "simulations", decisions * price)
-
-    return pay
