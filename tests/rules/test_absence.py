@@ -9,6 +9,7 @@ from grpc import StatusCode
 
 from sagebrush_events import Unavailable
 from sagebrush_events.memory import MemoryRecord
+from sagebrush_games.kernel.control.leaving import MOST_RETURNS
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_workers.daemons import clocks as daemon
@@ -186,15 +187,34 @@ async def test_a_computer_makes_one_decision_and_the_seat_is_its_players_again(r
     assert judged(await exported(hands)).code == "sound"
 
 
-async def test_a_player_is_back_before_the_computer_has_decided_once(rules: RulesClient, time: Time) -> None:
+async def test_a_player_whose_time_was_up_does_not_return_before_the_computer_has_decided(
+    rules: RulesClient, time: Time
+) -> None:
+    """Or he would have the whole time again, and again."""
     config = agreed(clock={"kind": "decision", "seconds": 60, "at_end": "computer-once"}, end_after=0)
     hands = await table(rules, config=config)
     card = await hands.card(0)
     time.now += MINUTE
     await check(hands)
-    await say(hands, 0, RETURN)
-    assert await refused(hands, 0, card, engine=CASUAL) == "persons-seat"
-    assert not any(event["type"] == "seat-retaken" for event in await say(hands, 0, card))
+    assert await refused(hands, 0, RETURN) == "computer-decides"
+    await say(hands, 0, card, engine=CASUAL)
+    assert await refused(hands, 0, RETURN) == "not-left"
+
+
+@pytest.mark.parametrize("kind", ["decision", "bank"])
+async def test_nobody_holds_a_game_up_by_letting_his_time_run_out_again_and_again(
+    rules: RulesClient, time: Time, kind: str
+) -> None:
+    hands = await table(rules, config=agreed(clock={"kind": kind, "seconds": 60, "at_end": "computer"}, end_after=0))
+    await hands.play(1)
+    for _ in range(MOST_RETURNS):
+        time.now += MINUTE
+        await check(hands)
+        await say(hands, 0, RETURN)
+    time.now += MINUTE
+    await check(hands)
+    assert await refused(hands, 0, RETURN) == "left-too-often"
+    await say(hands, 0, await hands.card(0), engine=CASUAL)
 
 
 @pytest.mark.parametrize("error", [Unavailable("away"), RuntimeError("nobody expected this")])

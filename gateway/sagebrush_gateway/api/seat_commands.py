@@ -9,6 +9,7 @@ REFUSALS = {
     "seat-left": "A computer plays the seat until its player returns",
     "not-left": "No computer plays the seat in the place of its player",
     "left-too-often": "The seat was left too often",
+    "computer-decides": "The time was up, and a computer makes this one decision",
     "already-resigned": "Its player is out of the game for good",
     "already-agreed": "It was said already",
     "not-absent": "Nobody has waited long enough for that player, or somebody has moved",
@@ -43,7 +44,7 @@ SCHEMAS = {
     ),
     "ReturnToSeatCommand": _schema(
         "return-to-seat", "You play again from the next decision on; what the computer was thinking comes to nothing.",
-        ("not-left", "already-resigned"),
+        ("not-left", "computer-decides", "left-too-often", "already-resigned"),
     ),
     "ResignCommand": _schema("resign", "You are out for good, ranked behind all who stay.", ("already-resigned",)),
     "AgreeToEndCommand": _schema(

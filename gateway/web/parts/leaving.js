@@ -11,13 +11,12 @@ const WHY = {
   out: say("You gave up; a computer plays your seat."),
   absent: say("You were away too long: the others play on without you."),
 };
-const RETURNS = new Set(["away", "once"]);
 
 export function Leaving({ store }) {
   const { seat, state, table } = store;
   if (store.frame.over || store.past !== null || (seat === null && !table.host)) return null;
   const why = seat === null ? undefined : WHY[state];
-  return html`${why && html`<div class="leaving" role="status"><p>${why}</p>${RETURNS.has(state) && html`<button class="primary" disabled=${store.isSending} onClick=${() => store.tell({ type: "return-to-seat" })}>${say("Come back")}</button> <${Offering} store=${store} />`}</div>`}
+  return html`${why && html`<div class="leaving" role="status"><p>${why}</p>${state === "away" && html`<button class="primary" disabled=${store.isSending} onClick=${() => store.tell({ type: "return-to-seat" })}>${say("Come back")}</button> <${Offering} store=${store} />`}</div>`}
     ${(!why || table.host) && html`<details class="leaving"><summary>${say("Leave or end")}</summary>
       ${seat !== null && !why && html`<${OwnSeat} store=${store} />`}
       ${table.host && html`<${HostEnd} store=${store} />`}

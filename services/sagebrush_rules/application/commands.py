@@ -36,6 +36,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 from sagebrush_rules.application import feed, requests
 from sagebrush_rules.application.downtime import DowntimeLog
+from sagebrush_rules.application.returning import require_return
 from sagebrush_rules.application.thinking import stored_engine
 from sagebrush_rules.cache import snapshots
 from sagebrush_rules.cache.games import GameCache, LiveGame
@@ -124,6 +125,7 @@ class Commands:
         origin = submitted.origin
         try:
             _require_no_computer(origin)
+            require_return(before, origin.command)
             returned_state = await self._returned_state(before, origin.command)
             now = self._clock()
             credit = downtime_credit(before.table, before.clocks, now, self._downtime.downtimes)
