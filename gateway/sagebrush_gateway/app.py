@@ -48,6 +48,7 @@ from sagebrush_gateway.problems import (
     NOT_FOUND,
     Problem,
 )
+from sagebrush_gateway.streams.expiry import StreamExpiry
 from sagebrush_process.tasks import cancel_all
 
 ALLOWED = [
@@ -113,7 +114,8 @@ async def _lifespan(api: FastAPI) -> AsyncIterator[None]:
 def _followed(gateway: Gateway) -> tuple[Coroutine[None, None, None], ...]:
     """What a gateway does while it serves: it learns what other processes did."""
     following = gateway.tables.changes.follow(), gateway.followers.follow()
-    return gateway.revocations.follow(), gateway.shared.follow(), *following
+    expiry = StreamExpiry(gateway.streams, gateway.applications, gateway.seats)
+    return gateway.revocations.follow(), expiry.follow(), gateway.shared.follow(), *following
 
 
 FAULT_SENTENCES = {"extra_forbidden": "There is no such field or parameter", "missing": "This is needed"}

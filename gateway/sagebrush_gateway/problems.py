@@ -68,6 +68,7 @@ GAME_FULL = ProblemKind("game-full", 409, "The game has reached its limit of com
 GAME_NOT_OVER = ProblemKind("game-not-over", 409, "The game is not over")
 OVER_AT_VERSION = ProblemKind("over-at-version", 409, "The game was over at that version")
 NOTHING_TO_DECIDE = ProblemKind("nothing-to-decide", 409, "The game waits for nothing from this seat")
+HINT_UNTOLD = ProblemKind("hint-untold", 409, "No command has told yet of the hint that this seat took")
 OFFER_WITHDRAWN = ProblemKind("offer-withdrawn", 410, "The seat is not offered any more")
 SEED_GONE = ProblemKind("seed-gone", 410, "The seed behind the table's commitment is gone")
 BODY_TOO_LARGE = ProblemKind("body-too-large", 413, "The body is too large")

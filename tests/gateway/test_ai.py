@@ -11,6 +11,10 @@ import httpx
 import pytest
 import pytest_asyncio
 
+from sagebrush_rpc import RulesError
+from sagebrush_rpc.submitter import Submitter
+from sagebrush_rpc.v1 import rules_pb2 as rules_wire
+from sagebrush_rules.application.plans import PlanBook
 from tests.gateway.engine import ANALYSIS, DECISION, ToldEngine
 from tests.gateway.house import House, Person, newcomer, opened_house, play_out, registered, started_game
 from tests.patience import PATIENCE
@@ -253,6 +257,124 @@ async def test_a_list_of_commands_tells_of_the_hint_once(anna: Person, bill: Per
     assert answer.status_code == 200
     frames = (await bill.get(f"/v1/games/{game}/frames")).json()["frames"]
     assert frames[1]["hint"] == 1
+
+
+async def hinted_market(*people: Person) -> str:
+    """A game in which a seat gives several commands in turn."""
+    return await started_game(*people, title="market-day", options={}, hints=True)
+
+
+def buy(stall: int) -> dict[str, Any]:
+    return {"type": "buy", "stall": stall}
+
+
+async def sent_list(person: Person, game: str, key: str, *commands: Any) -> httpx.Response:
+    headers = {**person.headers, "Idempotency-Key": key}
+    return await person.client.post(f"/v1/games/{game}/commands/list", json={"commands": commands}, headers=headers)
+
+
+async def told_hints(person: Person, game: str) -> dict[int, int | None]:
+    """What the commits of a game say of hints, by version."""
+    frames = (await person.get(f"/v1/games/{game}/frames", view="false")).json()["frames"]
+    return {frame["version"]: frame.get("hint") for frame in frames[1:]}
+
+
+async def test_an_old_command_sent_again_does_not_hide_a_newer_hint(
+    anna: Person, bill: Person, engine: ToldEngine
+) -> None:
+    game = await hinted_market(anna, bill)
+    await anna.command(game, buy(0), "an-old-command")
+    await sent_list(anna, game, "an-old-list", buy(1), buy(9))
+    assert (await anna.post(f"/v1/games/{game}/hint")).json()["at"] == 3
+    assert "idempotency-replayed" in (await anna.command(game, buy(0), "an-old-command")).headers
+    assert (await sent_list(anna, game, "an-old-list", buy(1), buy(9))).json()["version"] == 3
+    await anna.command(game, buy(2))
+    assert await told_hints(bill, game) == {2: None, 3: None, 4: 3}
+
+
+async def test_the_rest_of_an_interrupted_list_tells_of_a_hint_taken_before_it_goes_on(
+    anna: Person, bill: Person, engine: ToldEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, inner = await hinted_market(anna, bill), Submitter.submit
+
+    async def interrupted(self: Submitter, request: rules_wire.SubmitRequest) -> rules_wire.SubmitReply:
+        if json.loads(request.command) == buy(1):
+            raise RulesError(grpc.StatusCode.UNAVAILABLE, "outcome-unknown", "Lost.")
+        return await inner(self, request)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Submitter, "submit", interrupted)
+        assert (await sent_list(anna, game, "two-at-once", buy(0), buy(1))).status_code == 503
+    assert (await anna.post(f"/v1/games/{game}/hint")).json()["at"] == 2
+    assert (await sent_list(anna, game, "two-at-once", buy(0), buy(1))).json()["version"] == 3
+    assert await told_hints(bill, game) == {2: None, 3: 2}
+
+
+async def test_a_command_whose_answer_was_lost_tells_of_its_hint_once(
+    house: House, anna: Person, bill: Person, engine: ToldEngine
+) -> None:
+    game = await hinted_market(anna, bill)
+    await anna.post(f"/v1/games/{game}/hint")
+    await anna.command(game, buy(0), "a-hinted-command")
+    await house.gateway.hints.note(game, 0, 1)  # the gateway died before it could forget
+    await anna.command(game, buy(0), "a-hinted-command")
+    await anna.command(game, buy(1))
+    assert await told_hints(bill, game) == {2: 1, 3: None}
+
+
+async def test_a_hint_is_told_of_though_asking_again_at_the_same_version_failed(
+    anna: Person, bill: Person, engine: ToldEngine
+) -> None:
+    game = await started_game(anna, bill, hints=True)
+    assert (await anna.post(f"/v1/games/{game}/hint")).status_code == 200
+    engine.trouble = (grpc.StatusCode.RESOURCE_EXHAUSTED, "engine-busy", "No.", "")
+    assert (await anna.post(f"/v1/games/{game}/hint")).status_code == 503
+    await anna.play(game)
+    assert await told_hints(bill, game) == {2: 1}
+
+
+async def test_a_hint_is_told_of_though_one_asked_for_before_it_fails_after_it(
+    house: House, anna: Person, bill: Person, engine: ToldEngine
+) -> None:
+    game = await started_game(anna, bill, hints=True)
+    await house.gateway.hints.note(game, 0, 1)  # the one before it waits
+    assert (await anna.post(f"/v1/games/{game}/hint")).status_code == 200
+    await house.gateway.hints.withdraw(game, 0, 1)
+    await anna.play(game)
+    assert await told_hints(bill, game) == {2: 1}
+
+
+async def planned_card(person: Person, game: str) -> httpx.Response:
+    """Plans the lowest card of the hand."""
+    command = {"type": "play-card", "card": (await person.hand(game))[0]}
+    return await person.post(f"/v1/games/{game}/plan", {"moves": [{"command": command}]})
+
+
+async def test_a_hinted_move_cannot_be_played_as_a_plan_of_which_nobody_is_told(
+    anna: Person, bill: Person, engine: ToldEngine
+) -> None:
+    game = await started_game(anna, bill, hints=True)
+    await anna.post(f"/v1/games/{game}/hint")
+    refused = await planned_card(anna, game)
+    assert (refused.status_code, refused.json()["code"]) == (409, "hint-untold")
+    assert (await anna.post(f"/v1/games/{game}/plan", {"moves": []})).status_code == 200
+    await anna.play(game)
+    assert (await planned_card(anna, game)).status_code == 200
+    assert await told_hints(bill, game) == {2: 1}
+
+
+async def test_a_seat_that_has_planned_its_next_move_gets_no_hint_before_it_takes_the_plan_away(
+    anna: Person, bill: Person, engine: ToldEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PlanBook, "note", lambda _book, _game: None)  # so that the plan waits, as at a busy service
+    game = await started_game(anna, bill, hints=True)
+    assert (await planned_card(anna, game)).status_code == 200
+    refused = await anna.post(f"/v1/games/{game}/hint")
+    assert (refused.status_code, refused.json()["code"]) == (409, "nothing-to-decide")
+    assert engine.asked == []
+    await anna.post(f"/v1/games/{game}/plan", {"moves": []})
+    await anna.play(game)
+    assert await told_hints(bill, game) == {2: None}
 
 
 async def test_hints_need_a_table_that_allows_them_and_a_turn(anna: Person, bill: Person, engine: ToldEngine) -> None:

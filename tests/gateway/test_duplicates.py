@@ -19,6 +19,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.clients.verifiers import by_python
 from tests.gateway.house import House, Person, newcomer, opened_table, play_out, registered, started_game
 from tests.gateway.test_authorisation import HIDDEN, OPERATIONS, POLICIES, World, asked
+from tests.gateway.test_following import following
 from tests.history.test_verifying import judged
 
 NAMES = ("Dora", "Emil", "Fred", "Gina")
@@ -172,6 +173,34 @@ async def test_a_game_that_is_over_tells_no_seed_and_no_hand_until_the_last_one_
     assert "seed-revealed" in (await dora.get(f"/v1/games/{game}/frames", limit="100")).text
     assert (await dora.get(f"/v1/games/{game}")).json()["stage"] == "finished"
     assert await code_of(dora, f"/v1/games/{game}/export", as_="1") == (200, "")
+
+
+async def test_what_is_branched_from_a_sealed_game_is_unknown_to_the_other_tables(group: Group, bill: Person) -> None:
+    dora, game = group.people[0], group.games[0]
+    asked = {"version": 1, "knowledge": "spectator", "visibility": "public"}
+    opened = (await dora.post(f"/v1/tables/{game}/branch", asked)).json()
+    assert (opened["branch"]["alone"], opened["visibility"]) == (True, "private")
+    for other in (*group.people[1:], group.host, bill):
+        assert await code_of(other, f"/v1/tables/{opened['table']}") == (404, "unknown-table")
+    for number in range(2):
+        await group.finish(number)
+    opened = (await dora.post(f"/v1/tables/{game}/branch", asked)).json()
+    assert (opened["branch"]["alone"], opened["visibility"]) == (False, "public")
+
+
+async def test_the_stream_of_the_lobby_knows_no_sealed_game_and_tells_of_it_when_all_are_over(
+    house: House, anna: Person, bill: Person, people: list[Person]
+) -> None:
+    async with following(bill.client, bill.headers, "/v1/tables/events") as reader:
+        group = await started(house, anna, people)
+        told = await reader.until("table", await opened_table(bill, 2))
+        assert not {update.get("table") for update in told} & {*group.games}
+        assert [update["type"] for update in told if update.get("table") == group.table][-1] == "removed"
+        for number in range(2):
+            await group.finish(number)
+        await anna.get(f"/v1/tables/{group.table}")
+        told = await reader.until("table", group.games[1])
+        assert told[-1]["stage"] == "finished"
 
 
 async def test_when_all_are_over_everybody_sees_everything_and_proves_it(group: Group, bill: Person) -> None:

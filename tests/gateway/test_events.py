@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from sagebrush_gateway.guests import tickets
 from sagebrush_gateway.guests.tokens import digest
 from sagebrush_gateway.meters import Meters
 from sagebrush_gateway.server.slow_clients import drop_slow_clients
@@ -93,6 +94,42 @@ async def test_a_ticket_that_was_never_used_expires_and_one_that_was_lasts(
     await first(1, lines(anna, game))  # by token
     async with anna.client.stream("GET", f"/v1/games/{game}/events?ticket={ticket}"):
         assert await house.gateway.store.ttl(key) > 23 * 3600
+
+
+async def test_a_ticket_takes_little_room_however_long_the_path_is_at_which_it_was_used(
+    house: House, anna: Person
+) -> None:
+    ticket = (await anna.post("/v1/tickets")).json()["ticket"]
+    answer = await anna.client.get(f"/v1/games/{'a' * 7000}/events", params={"ticket": ticket})
+    assert answer.json()["code"] == "unknown-game"
+    store = house.gateway.store
+    keys = [key async for key in store.scan_iter(f"gw:ticket:{digest(ticket)}*", count=1000)]
+    assert len(keys) == 2 and sum([await store.strlen(key) for key in keys]) < 1000
+
+
+async def test_a_ticket_that_an_earlier_release_bound_to_its_stream_goes_on(
+    house: House, game: str, anna: Person, bill: Person
+) -> None:
+    ticket = (await anna.post("/v1/tickets")).json()["ticket"]
+    path = f"/v1/games/{game}/events"
+    await house.gateway.store.set(f"gw:ticket:{digest(ticket)}:stream", path, ex=60)
+    async with anna.client.stream("GET", f"{path}?ticket={ticket}") as answer:
+        assert answer.status_code == 200
+    other = await started_game(anna, bill)
+    assert (await anna.client.get(f"/v1/games/{other}/events?ticket={ticket}")).status_code == 401
+
+
+async def test_of_the_tickets_of_a_guest_the_latest_are_kept(
+    game: str, anna: Person, bill: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tickets, "MOST", 2)
+    first = (await bill.post("/v1/tickets")).json()["ticket"]
+    given = [(await anna.post("/v1/tickets")).json()["ticket"] for _ in range(3)]
+    found = []
+    for ticket in (first, *given):
+        async with anna.client.stream("GET", f"/v1/games/{game}/events?ticket={ticket}") as answer:
+            found.append(answer.status_code)
+    assert found == [200, 401, 200, 200]
 
 
 @pytest.mark.parametrize("ending", ["revoke", "rotate"])

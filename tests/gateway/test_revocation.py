@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from time import monotonic
+from time import monotonic, time
 from typing import Any
 
 import msgspec
@@ -11,10 +11,14 @@ import pytest
 import pytest_asyncio
 from websockets.exceptions import ConnectionClosed
 
+from sagebrush_gateway.applications.application import SCOPES
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.guests.tokens import TOKEN, digest, new_id, new_secret
-from tests.gateway.house import House, Person, opened_house, small_house
+from sagebrush_gateway.streams import expiry
+from sagebrush_gateway.streams.expiry import StreamExpiry
+from tests.gateway.house import House, Person, opened_house, registered, small_house
 from tests.gateway.streams import WAYS, Moments
+from tests.patience import PATIENCE
 
 A_SECOND = 1.0
 
@@ -98,6 +102,38 @@ async def test_tickets_made_before_open_nothing(game: str, anna: Person, ending:
     assert (answer.status_code, answer.json()["code"]) == (401, "unauthenticated")
 
 
+async def test_a_ticket_of_a_revoked_guest_opens_nothing_once_the_mark_of_its_end_has_expired(
+    house: House, game: str, anna: Person
+) -> None:
+    store = house.gateway.store
+    ticket = (await anna.post("/v1/tickets")).json()["ticket"]
+    await revoke(anna)
+    key = f"gw:ticket:{digest(ticket)}"
+    gone = msgspec.structs.replace(msgspec.json.decode(await store.get(key), type=Guest), expires=int(time()) - 1)
+    await store.set(key, msgspec.json.encode(gone), ex=60)
+    await store.delete(f"gw:guest:{anna.id}:token")
+    answer = await anna.client.get(f"/v1/games/{game}/events", params={"ticket": ticket})
+    assert (answer.status_code, answer.json()["code"]) == (401, "unauthenticated")
+
+
+async def test_a_ticket_of_a_revoked_guest_lasts_no_longer_for_being_tried(
+    house: House, game: str, anna: Person
+) -> None:
+    ticket = (await anna.post("/v1/tickets")).json()["ticket"]
+    await revoke(anna)
+    await anna.client.get(f"/v1/games/{game}/events", params={"ticket": ticket})
+    keys = [key async for key in house.gateway.store.scan_iter(f"gw:ticket:{digest(ticket)}*", count=1000)]
+    assert len(keys) == 2 and max([await house.gateway.store.ttl(key) for key in keys]) <= 30
+
+
+async def test_a_used_ticket_ends_with_its_guest_at_the_latest(rules: str, store_url: str) -> None:
+    async with small_house(rules, store_url, gateway_token_days=1 / 24) as (house, dora, _, game):
+        ticket = (await dora.post("/v1/tickets")).json()["ticket"]
+        async with dora.client.stream("GET", f"/v1/games/{game}/events", params={"ticket": ticket}) as answer:
+            assert answer.status_code == 200
+        assert await house.gateway.store.ttl(f"gw:ticket:{digest(ticket)}") in range(1800, 3601)
+
+
 async def test_of_ten_exchanges_at_once_one_succeeds_and_revoking_it_leaves_nothing(
     elsewhere: House, anna: Person
 ) -> None:
@@ -132,6 +168,41 @@ async def test_what_is_remembered_of_tokens_is_not_believed_while_revocations_ar
         assert await status(dora) == 200
         house.gateway.revocations._looked_at -= A_SECOND
         assert await status(dora) == 401
+
+
+async def test_a_stream_ends_when_the_time_of_its_token_or_key_is_over(
+    rules: str, store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(expiry, "EVERY", 0.05)
+    async with small_house(rules, store_url) as (house, dora, _, game), house.door() as door:
+        application, key = await registered(house, *SCOPES)
+        seats = [{"user": name, "name": name} for name in ("u-0", "u-1")]
+        body = {"games": [{"title": "high-card", "edition": "plain", "seats": seats}]}
+        (made,) = (await door.post("/v1/games", json=body, headers={**key, "Idempotency-Key": "k" * 8})).json()["games"]
+        _, new = await house.gateway.applications.rotate(application.name, 60)
+        tokens = (dora.token, made["seats"][0]["token"], key["Authorization"].removeprefix("Bearer "), new)
+        paths = (game, made["game"], made["game"], made["game"])
+        people = [Person(door, {"name": "", "guest": "", "token": token}) for token in tokens]
+        begun = [asyncio.Event() for _ in people]
+        streams = [
+            asyncio.create_task(ended(_noted(WAYS["lines"](person, path), event)))
+            for person, path, event in zip(people, paths, begun, strict=True)
+        ]
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*(event.wait() for event in begun))
+            await StreamExpiry(house.gateway.streams, house.gateway.applications, house.gateway.seats).look()
+            assert not any(stream.done() for stream in streams)
+            monkeypatch.setattr(expiry, "time", lambda: time() + 200 * 24 * 3600)
+            await asyncio.gather(*streams[:3])
+        assert not streams[3].done()
+        streams[3].cancel()
+
+
+async def _noted(moments: Moments, begun: asyncio.Event) -> Moments:
+    """The same moments; notes that there was one."""
+    async for moment in moments:
+        begun.set()
+        yield moment
 
 
 async def test_exchanging_the_token_ends_the_streams_of_the_old_one_alone(

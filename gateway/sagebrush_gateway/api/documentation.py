@@ -15,6 +15,7 @@ from sagebrush_gateway.problems import (
     CONTENT_UNKNOWN,
     DEADLINE,
     GAME_FULL,
+    HINT_UNTOLD,
     HOST_ONLY,
     INTERNAL,
     KEY_REUSED,
@@ -111,7 +112,7 @@ def commanding() -> Responses:
 
 def planning() -> Responses:
     """The responses of a route by which a seat plans moves, where the game may be over or a computer may play it."""
-    refusals = with_body(UNKNOWN_GAME, NO_SEAT)
+    refusals = with_body(UNKNOWN_GAME, NO_SEAT, HINT_UNTOLD)
     refusals[422] = {"description": refused_by_rule("seat-left", "game-over"), "content": PROBLEM}
     return refusals
 

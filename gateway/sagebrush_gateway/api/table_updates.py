@@ -139,7 +139,7 @@ class UpdateReader:
 
     def _has(self, table: LobbyTable) -> bool:
         if self.is_lobby:
-            return table.visibility == "public" and table.stage != "closed"
+            return table.is_listed() and table.stage != "closed"
         return self.caller.id in owners_of(table)
 
     def _of_table(self, table: LobbyTable) -> TableUpdateResponse:

@@ -72,6 +72,11 @@ class ApplicationRegistry:
             application = await self._read(application_id)
         return application if application is not None and not application.revoked else None
 
+    async def is_key_good(self, caller: Application, now: float) -> bool:
+        """Whether the key that ``caller`` came with is good at ``now``, Unix seconds; asks the store in any case."""
+        application = await self._stored(caller.id)
+        return application is not None and application.has_key(caller.token, now)
+
     async def all(self) -> list[Application]:
         """Every application, revoked ones included, by name."""
         ids = await self._store.hgetall(NAMES)

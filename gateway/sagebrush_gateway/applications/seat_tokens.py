@@ -109,16 +109,24 @@ class SeatTokens:
         found = _SHAPE.fullmatch(token)
         return None if found is None else await self._by_digest(found[1], int(found[2]), digest(token))
 
+    async def is_token_good(self, holder: SeatHolder, now: float) -> bool:
+        """Whether the token of ``holder`` is good at ``now``, Unix seconds; asks the store in any case."""
+        grant = await self._stored(holder.game, holder.seat)
+        return grant is not None and grant.token == holder.token and grant.expires > now
+
     async def ticket(self, holder: SeatHolder) -> str:
         """A secret that stands for ``holder`` at one stream; good for a URL."""
-        return await self._tickets.issue(msgspec.json.encode((holder.game, holder.seat, holder.token)))
+        return await self._tickets.issue(msgspec.json.encode((holder.game, holder.seat, holder.token)), holder.id)
 
     async def by_ticket(self, ticket: str, path: str) -> SeatHolder | None:
         """The holder whose ticket this is, which is one of the stream of ``path`` from now on."""
         stored = await self._tickets.redeem(ticket, path)
-        return (
-            None if stored is None else await self._by_digest(*msgspec.json.decode(stored, type=tuple[str, int, str]))
-        )
+        if stored is None:
+            return None
+        holder = await self._by_digest(*msgspec.json.decode(stored, type=tuple[str, int, str]))
+        if holder is not None:
+            await self._tickets.prolong(ticket)
+        return holder
 
     async def _by_digest(self, game: str, seat: int, token: str) -> SeatHolder | None:
         grant = await self._grant(game, seat, token)

@@ -125,7 +125,7 @@ class Followers:
         self._tables.forget(changed)
         table = await self._table(changed)
         owners = set() if table is None else owners_of(table) | {*table.former}
-        if table is not None and table.visibility == "public":
+        if table is not None and table.is_listed():
             owners.add(LOBBY)
         for box in self._all():
             if box.owner in owners or changed in box.known:

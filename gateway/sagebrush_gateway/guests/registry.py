@@ -89,11 +89,14 @@ class GuestRegistry:
 
     async def ticket(self, guest: Guest) -> str:
         """A secret that stands for ``guest`` at one stream; good for a URL."""
-        return await self._tickets.issue(msgspec.json.encode(guest))
+        return await self._tickets.issue(msgspec.json.encode(guest), guest.id)
 
     async def by_ticket(self, ticket: str, path: str) -> Guest | None:
         """The guest whose ticket this is, which is one of the stream of ``path`` from now on."""
-        return await self._if_good(_guest(await self._tickets.redeem(ticket, path)))
+        guest = await self._if_good(_guest(await self._tickets.redeem(ticket, path)))
+        if guest is not None:
+            await self._tickets.prolong(ticket, guest.expires)
+        return guest
 
     async def _with_token(self, guest_id: str, name: str) -> tuple[Guest, str]:
         token = new_secret(TOKEN)
@@ -103,7 +106,7 @@ class GuestRegistry:
 
     async def _if_good(self, guest: Guest | None) -> Guest | None:
         """``guest``, unless the token it came with has ended."""
-        if guest is None:
+        if guest is None or guest.expires <= time():
             return None
         good = await self._store.get(_current_token_key(guest.id))
         return guest if good is None or (good and good.decode() == guest.token) else None

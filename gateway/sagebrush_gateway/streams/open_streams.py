@@ -26,6 +26,7 @@ class OpenStreams:
         self._most_of_guest = settings.gateway_streams_per_guest
         self._most_of_application = settings.gateway_streams_per_application
         self._open: Counter[str] = Counter()
+        self._callers: dict[asyncio.Event, Caller] = {}
         self._meters = meters
 
     def require_room(self, caller: Caller) -> None:
@@ -43,6 +44,7 @@ class OpenStreams:
         self._open[caller.id] += 1
         self._meters.streams.inc()
         end = asyncio.Event()
+        self._callers[end] = caller
         for cause in _ending(caller):
             self._ends[cause].add(end)
         try:
@@ -51,8 +53,13 @@ class OpenStreams:
             self._open[caller.id] -= 1
             self._open += Counter()  # forgets who has none
             self._meters.streams.dec()
+            del self._callers[end]
             for cause in _ending(caller):
                 self._leave(cause, end)
+
+    def callers(self) -> list[Caller]:
+        """Those who have open streams, once for each token."""
+        return list({caller.token: caller for caller in self._callers.values()}.values())
 
     def close(self) -> None:
         """Ends every stream, because the process stops."""

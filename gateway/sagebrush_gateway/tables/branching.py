@@ -2,7 +2,7 @@
 
 A finished game goes on as it stood. Of a running one nobody gets more than he may know: what is hidden from him is
 drawn anew. A branch from what a seat of a running game knows is for its player alone, and so is what he branches from
-that one: others could learn it there.
+that one: others could learn it there. So is every branch of a sealed game, of which others know nothing at all.
 """
 
 from dataclasses import dataclass
@@ -32,8 +32,8 @@ class BranchPlan:
 
 async def branch_table(lobby: Lobby, guest: Guest, parent: LobbyTable, plan: BranchPlan, new_table: str) -> LobbyTable:
     """The table of a branch, not opened yet; raises the problem of who asks for more than he may know."""
-    over = (await lobby.refresh(parent)).stage == "finished"
-    branch = _branch(guest, parent, plan, over)
+    parent = await lobby.refresh(parent)
+    branch = _branch(guest, parent, plan, over=parent.stage == "finished")
     hidden = branch.alone or parent.visibility == "private"
     return LobbyTable(
         id=new_table,
@@ -63,8 +63,9 @@ def _branch(guest: Guest, parent: LobbyTable, plan: BranchPlan, over: bool) -> T
     if seat is not None and not over and seat != parent.seat_of(guest):
         raise Problem(NO_SEAT, "While the game runs, a branch begins with what you know, or a spectator.")
     own = seat is not None and not over
+    alone = own or parent.is_sealed() or parent.is_for_host_alone()
     holder = parent.holder(seat) if seat is not None and own else None
-    return TableBranch(parent.id, plan.version, True, seat, own or parent.is_for_host_alone(), holder)
+    return TableBranch(parent.id, plan.version, True, seat, alone, holder)
 
 
 def _seat(knowledge: str | None, own: int | None) -> int | None:

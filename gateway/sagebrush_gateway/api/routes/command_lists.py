@@ -22,7 +22,6 @@ from sagebrush_gateway.problems import BAD_KEY, Problem
 from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.tables.lobby_table import LobbyTable
 from sagebrush_gateway.tracing import TRACE
-from sagebrush_rpc.client import RulesClient
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
@@ -56,12 +55,8 @@ async def submit_commands(request: Request, seated: Seated, body: CommandListReq
     access, seat = seated
     access.limits.take_commands(len(body.commands) - 1)
     access.limits.take(access.gateway.limits.seats, f"{access.table.id}/{seat}", len(body.commands))
-    requests, hints = _requests(request.scope, access.table, seat, body.commands), access.gateway.hints
-    taken = await hints.mark(access.table, requests[0])
-    outcome = await _submitted(access.gateway.rules, requests)
-    if outcome.replies:
-        await hints.forget(requests[0], taken)
-    return outcome.response()
+    requests = _requests(request.scope, access.table, seat, body.commands)
+    return (await _submitted(access, requests)).response()
 
 
 @dataclass(slots=True)
@@ -89,20 +84,29 @@ class SubmittedList:
         return msgspec.json.encode({**self.refused.members(), "index": len(self.replies)})
 
 
-async def _submitted(rules: RulesClient, requests: list[wire.SubmitRequest]) -> SubmittedList:
+async def _submitted(access: GameAccess, requests: list[wire.SubmitRequest]) -> SubmittedList:
     """The outcome of ``requests``, one after the other; raises the problem after which the whole is to be repeated."""
     outcome = SubmittedList([])
     for request in requests:
         if outcome.replies and request.HasField("expected_version"):
             request.expected_version = outcome.replies[-1].version
         try:
-            outcome.replies.append(await rules.submit(request))
+            outcome.replies.append(await _submit(access, request))
         except RulesError as error:
             outcome.refused = problem_of(error)
             if outcome.refused.kind.status >= 500:
                 raise outcome.refused from None
             break
     return outcome
+
+
+async def _submit(access: GameAccess, request: wire.SubmitRequest) -> wire.SubmitReply:
+    """The reply to one command, which tells of the hints of its seat."""
+    hints = access.gateway.hints
+    taken = await hints.mark(access.table, request)
+    reply = await access.gateway.rules.submit(request)
+    await hints.forget(request, taken, reply.version)
+    return reply
 
 
 def _requests(scope: Scope, table: LobbyTable, seat: int, commands: list[dict[str, Any]]) -> list[wire.SubmitRequest]:

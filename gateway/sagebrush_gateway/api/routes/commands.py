@@ -53,7 +53,7 @@ class SubmitCommand:
         request = _submit_request(scope, access.table, seat)
         taken = await gateway.hints.mark(access.table, request)
         reply = await gateway.rules.submit(request)
-        await gateway.hints.forget(request, taken)
+        await gateway.hints.forget(request, taken, reply.version)
         await _send_commit(send, reply)
 
 

@@ -16,7 +16,7 @@ from sagebrush_gateway.engine.prices import price_of
 from sagebrush_gateway.problems import NO_HINTS, NO_SEAT, NOTHING_TO_DECIDE, UNKNOWN_GAME, Problem
 from sagebrush_gateway.tables.viewers import viewer_at
 from sagebrush_gateway.tracing import TRACE
-from sagebrush_rpc.errors import EngineError
+from sagebrush_rpc.errors import EngineError, RulesError
 from sagebrush_rpc.v1 import engine_pb2 as wire
 from sagebrush_rpc.v1 import rules_pb2
 
@@ -57,13 +57,22 @@ async def take_hint(request: Request, seated: Seated) -> Response:
         trace_id=request.scope[TRACE],
     )
     try:
+        await _require_nothing_planned(access, seat)
         answer = await thought(request, access.caller, wanted, price_of(level, 0))
-    except (EngineError, Problem):
+    except (EngineError, RulesError, Problem):
         await gateway.hints.withdraw(game, seat, frame.version)
         raise
     told = {**msgspec.json.decode(bytes(answer.body)), "at": frame.version}
     answer.headers["ETag"] = f'"{frame.version}"'
     return Response(msgspec.json.encode(told), media_type="application/json", headers=_kept(answer))
+
+
+async def _require_nothing_planned(access: GameAccess, seat: int) -> None:
+    """Raises the problem of a seat that has planned its next command already: it could not tell of the hint."""
+    wanted = rules_pb2.ReadPlanRequest(game=access.table.id, seat=seat, holder=access.table.holder(seat))
+    plan = (await access.gateway.rules.read_plan(wanted)).plan
+    if plan and msgspec.json.decode(plan)["moves"]:
+        raise Problem(NOTHING_TO_DECIDE, "What you planned answers for this seat; take it away to ask.")
 
 
 def _kept(answer: Response) -> dict[str, str]:

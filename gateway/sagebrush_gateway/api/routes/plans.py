@@ -14,7 +14,7 @@ from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.requests.plans import PlanRequest
 from sagebrush_gateway.api.responses.plans import PlanResponse
 from sagebrush_gateway.http.languages import language_of
-from sagebrush_gateway.problems import NO_SEAT, UNKNOWN_GAME, Problem
+from sagebrush_gateway.problems import HINT_UNTOLD, NO_SEAT, UNKNOWN_GAME, Problem
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
 router = APIRouter(
@@ -32,10 +32,13 @@ async def plan_moves(request: Request, access: Access, body: PlanRequest) -> Res
     """Plans your next moves, instead of what you had planned; nobody else learns of it.
 
     As soon as your seat is asked, the first one is played as your command, if all its conditions hold; where they do
-    not, or a rule refuses it, or you move yourself, the whole plan is dropped. If you are asked already, now.
+    not, or a rule refuses it, or you move yourself, the whole plan is dropped. If you are asked already, now. After a
+    hint you plan nothing before a command of yours has told of it.
     """
     seat = _seat(access)
     access.limits.take_commands()
+    if body.moves and await access.gateway.hints.untold(access.table, seat):
+        raise Problem(HINT_UNTOLD, "A command of yours tells everybody of your hint; then you may plan.")
     plan = msgspec.json.encode(body.model_dump(by_alias=True))
     wanted = wire.WritePlanRequest(
         game=access.table.id,
