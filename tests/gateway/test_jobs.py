@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from tests.gateway.house import House, Person, blow, newcomer, started_game
+from tests.gateway.house import House, Person, blow, newcomer, small_house, started_game
 from tests.patience import PATIENCE
 
 Job = dict[str, Any]
@@ -71,6 +71,21 @@ async def test_nobody_gets_the_turns_of_others(house: House, anna: Person, bill:
         [mine], [his], none = await asyncio.gather(jobs(anna), jobs(bill), jobs(dora, wait=2))
     assert (mine["seat"], his["seat"], none) == (0, 1, [])
     assert mine["legal"] != his["legal"]
+
+
+async def test_programs_that_wait_for_work_keep_nobody_out(rules: str, store_url: str) -> None:
+    async with (
+        small_house(rules, store_url, gateway_requests=2) as (house, _, emil, game),
+        contextlib.AsyncExitStack() as stack,
+    ):
+        idle = await newcomer(house, stack, "Fred")
+        waiting = [asyncio.create_task(jobs(idle, wait=30)) for _ in range(3)]
+        while house.gateway.streams.callers() == []:
+            await asyncio.sleep(0.01)
+        for _ in range(8):
+            assert (await emil.get(f"/v1/games/{game}")).status_code == 200
+        await idle.client.delete("/v1/guests/me/token", headers=idle.headers)
+        assert await asyncio.wait_for(asyncio.gather(*waiting), PATIENCE) == [[], [], []]
 
 
 async def test_a_token_that_ends_ends_the_wait(anna: Person) -> None:

@@ -4,15 +4,19 @@ import asyncio
 import contextlib
 import json
 from collections.abc import Awaitable
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from redis.exceptions import ConnectionError as StoreAway
 from websockets.exceptions import ConnectionClosedError
 
 from sagebrush_games.kernel import absence
 from sagebrush_games.kernel.messages import AbsenceTerms
+from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant
+from sagebrush_gateway.tables.removal import remove_absent_player
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.gateway.house import House, Person, newcomer, opened_house, play_out, registered, started_game
@@ -220,6 +224,26 @@ async def test_the_user_of_an_application_who_offers_his_seat_loses_its_token(ho
     again = await carl.client.post(f"/v1/games/{game}/seats/0/token", headers=headers)
     assert code(again) == "no-seat", "the application makes no token for a seat that is nobody's of its users"
     assert (await carl.get(f"/v1/games/{game}")).json()["seat"] == 0
+    repeated = await carl.client.post("/v1/games", json=wanted, headers={**headers, "Idempotency-Key": "k" * 8})
+    assert [seat["token"] is None for seat in repeated.json()["games"][0]["seats"]] == [True, False]
+    assert (await user.get(f"/v1/games/{game}")).status_code == 401, "the seat does not come back by a repetition"
+
+
+async def test_whoever_sits_down_after_a_removed_player_may_be_removed_too() -> None:
+    asked: list[str] = []
+
+    async def submit(request: wire.SubmitRequest) -> None:
+        asked.append(request.command_id)
+
+    lobby: Any = SimpleNamespace(rules=SimpleNamespace(submit=submit))
+    host: Any = SimpleNamespace(id="anna")
+    table = LobbyTable(
+        "t", "high-card", "plain", (), {}, "", "public", host="anna", commitment="", opened=0,
+        seats=(Occupant("anna", "Anna"), Occupant("bill", "Bill")), stage="started",
+    )  # fmt: skip
+    for holders in ((), (), (0, 1)):
+        await remove_absent_player(lobby, host, msgspec.structs.replace(table, holders=holders), 1)
+    assert asked == ["removed-by-host-1", "removed-by-host-1", "removed-by-host-1-1"]
 
 
 async def test_a_stream_of_who_had_the_seat_ends(game: str, anna: Person, carl: Person) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 
 import psutil
 import pytest
@@ -101,6 +102,33 @@ async def test_a_connection_that_waits_too_long_for_its_next_request_ends(small:
     async with raw(small) as idle:
         await idle.send(LINE + b"\r\n")
         assert 0.2 < await idle.seconds_open() < PATIENCE
+
+
+BODY = b"POST /v1/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n"
+
+
+@pytest.mark.parametrize("begun", [b"", b"{"], ids=["never begins", "never ends"])
+async def test_whoever_sends_no_body_keeps_nobody_out(rules: str, store_url: str, begun: bytes) -> None:
+    async with small_house(rules, store_url, gateway_requests=2) as (house, dora, _, game), AsyncExitStack() as stack:
+        for _ in range(8):
+            silent = await stack.enter_async_context(raw(house))
+            await silent.send(BODY + begun)
+        for _ in range(8):
+            assert (await dora.get(f"/v1/games/{game}")).status_code == 200
+
+
+async def test_a_body_that_never_begins_is_given_up(rules: str, store_url: str) -> None:
+    async with opened_house(rules, store_url, gateway_body_seconds=0.1) as house, raw(house) as silent:
+        await silent.send(BODY.replace(b"Host: x", b"Host: x\r\nConnection: close"))
+        assert b"body-too-slow" in await silent.answer()
+
+
+async def test_strangers_leave_room_for_the_files_of_others(rules: str, store_url: str) -> None:
+    async with small_house(rules, store_url, gateway_ai_files=1) as (house, dora, _, _), raw(house) as silent:
+        await silent.send(BODY.replace(b"/v1/guests", b"/v1/ai/analyze"))
+        await silent.send(b"{")
+        answer = await dora.post("/v1/ai/analyze")
+        assert answer.json()["code"] == "malformed", "it was read, and neither a file nor a game is named"
 
 
 @pytest.mark.parametrize("piece", [b"a", b"\r\n"], ids=["a header", "empty lines"])

@@ -456,9 +456,15 @@ async def test_one_subscription_has_every_kind_of_event(friday: Club) -> None:
 
 
 async def test_an_application_has_at_most_twenty(friday: Club) -> None:
-    for _ in range(20):
-        await friday.subscribe("http://127.0.0.1:9/", "moved")
-    await friday.call("POST", "/v1/webhooks", {"url": "http://127.0.0.1:9/"}, 429)
+    asked = [
+        friday.client.post("/v1/webhooks", json={"url": "http://127.0.0.1:9/"}, headers=friday.headers)
+        for _ in range(20)
+    ]
+    assert {answer.status_code for answer in await asyncio.gather(*asked)} == {201}
+    answers = await asyncio.gather(
+        *(friday.client.post("/v1/webhooks", json={"url": "http://127.0.0.1:9/"}, headers=friday.headers) for _ in "ab")
+    )
+    assert [answer.status_code for answer in answers] == [429, 429]
     listed = (await friday.call("GET", "/v1/webhooks"))["webhooks"]
     assert len(listed) == 20 and not any("secret" in one for one in listed)
 

@@ -1,8 +1,12 @@
 """Admission: who may be served now. Strangers are counted by address, and requests in progress have a limit."""
 
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
+
 from starlette.types import Scope
 
-from sagebrush_gateway.access.identity import application_behind, identify
+from sagebrush_gateway.access.identity import CALLER, application_behind, identify
 from sagebrush_gateway.access.request_limits import RequestLimits
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.limits.addresses import address_of
@@ -13,6 +17,12 @@ PROBES = {"/healthz", "/readyz"}
 """Never refused: a supervisor would end a gateway that is merely busy."""
 
 
+WAITS = "sagebrush.waits"
+"""In the scope: to be called by a route that only waits from now on, so that its request is not in progress."""
+LARGE_BODIES = 32
+"""Bodies beyond the size of everybody's that one caller may be sending at once."""
+
+
 class AdmissionControl:
     """Admits requests to one gateway; how many are in progress is counted here."""
 
@@ -20,6 +30,7 @@ class AdmissionControl:
         self._gateway = gateway
         self._max_frames = gateway.settings.gateway_requests
         self._in_progress = 0
+        self._large: Counter[str] = Counter()
 
     async def admit(self, scope: Scope) -> None:
         """Counts a request that `finish` must be told of; raises the problem of one that is not served."""
@@ -31,6 +42,33 @@ class AdmissionControl:
         except BaseException:
             self._in_progress -= 1
             raise
+
+    @asynccontextmanager
+    async def reading(self, scope: Scope, is_large: bool) -> AsyncIterator[None]:
+        """While a body comes its request is not in progress: who never sends it keeps nobody else out.
+
+        Large bodies of one caller, and of all, have a limit, since they are held in memory.
+        """
+        with self._large_body(scope) if is_large else nullcontext():
+            self._in_progress -= 1
+            try:
+                yield
+            finally:
+                self._in_progress += 1
+        if self._in_progress > self._max_frames:
+            raise Problem(OVERLOADED, headers={"Retry-After": "1"})
+
+    @contextmanager
+    def _large_body(self, scope: Scope) -> Iterator[None]:
+        caller = scope[CALLER].id
+        if self._large[caller] >= LARGE_BODIES or self._large.total() >= self._max_frames:
+            raise Problem(OVERLOADED, headers={"Retry-After": "1"})
+        self._large[caller] += 1
+        try:
+            yield
+        finally:
+            self._large[caller] -= 1
+            self._large += Counter()  # forgets who has none
 
     def finish(self) -> None:
         """A request that was admitted has its answer, or its stream has begun."""

@@ -91,32 +91,30 @@ async def read_json_body(scope: Scope, receive: Receive, limits: BodyLimits) -> 
 
 async def _read(receive: Receive, limits: BodyLimits) -> bytes:
     most = limits.size
-    body, more = await _piece(receive)
-    if more:
-        body, more = await _read_on(body, receive, limits)
+    try:
+        async with asyncio.timeout(limits.seconds):
+            body, more = await _pieces(receive, most + DRAIN_FACTOR * min(most, DRAINED))
+    except TimeoutError:
+        raise Problem(BODY_TOO_SLOW) from None
     if len(body) > most:
         raise Problem(BODY_TOO_LARGE, f"A body has at most {most} bytes.", {"Connection": "close"} if more else {})
     return body
 
 
-async def _read_on(body: bytes, receive: Receive, limits: BodyLimits) -> tuple[bytes, bool]:
-    more, read = True, bytearray(body)
-    drained = limits.size + DRAIN_FACTOR * min(limits.size, DRAINED)
-    try:
-        async with asyncio.timeout(limits.seconds):
-            while more and len(read) <= drained:
-                piece, more = await _piece(receive)
-                read += piece
-    except TimeoutError:
-        raise Problem(BODY_TOO_SLOW) from None
-    return bytes(read), more
+async def _pieces(receive: Receive, drained: int) -> tuple[bytes, bool]:
+    """The body until it ends or is longer than ``drained``, and whether there is more of it."""
+    body, more = await _piece(receive)
+    while more and len(body) <= drained:
+        piece, more = await _piece(receive)
+        body += piece
+    return bytes(body), more
 
 
-async def _piece(receive: Receive) -> tuple[bytes, bool]:
+async def _piece(receive: Receive) -> tuple[bytearray, bool]:
     message = await receive()
     if message["type"] == "http.disconnect":
         raise ClientDisconnect  # half a body may look whole
-    return message.get("body", b""), message.get("more_body", False)
+    return bytearray(message.get("body", b"")), message.get("more_body", False)
 
 
 def check_type(scope: Scope, wanted: str) -> None:

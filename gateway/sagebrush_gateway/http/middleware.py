@@ -15,7 +15,7 @@ from sagebrush_gateway.access.identity import CALLER, application_name_of
 from sagebrush_gateway.applications.application import Application
 from sagebrush_gateway.engine.engine_problems import problem_of_engine
 from sagebrush_gateway.gateway import Gateway
-from sagebrush_gateway.http.admission import AdmissionControl
+from sagebrush_gateway.http.admission import WAITS, AdmissionControl
 from sagebrush_gateway.http.bodies import (
     BodyLimits,
     batch_limits,
@@ -76,13 +76,20 @@ class GatewayMiddleware:
         """Passes a request on that may be served; it is in progress until its answer begins."""
         await self._admission.admit(scope)
         answer.begun = self._admission.finish
+        scope[WAITS] = answer.begin
+        has_file = scope["path"] == FILE_PATH and scope[CALLER] is not None
         try:
-            with self._gateway.engine_room.file() if scope["path"] == FILE_PATH else nullcontext():
+            with self._gateway.engine_room.file() if has_file else nullcontext():
                 if scope["type"] == "http" and scope["method"] in WITH_BODY:
-                    await read_json_body(scope, receive, _limits_of_body(scope, self._gateway))
+                    await self._read_body(scope, receive)
                 await self._app(scope, receive, answer.send)
         finally:
             answer.begin()
+
+    async def _read_body(self, scope: Scope, receive: Receive) -> None:
+        limits = _limits_of_body(scope, self._gateway)
+        async with self._admission.reading(scope, is_large=limits.size > self._gateway.settings.gateway_body_bytes):
+            await read_json_body(scope, receive, limits)
 
     def _account(self, scope: Scope, status: int, seconds: float, why: str) -> None:
         """Counts every request; logs failures of ours and now and then a success."""

@@ -146,8 +146,9 @@ class GameCreation:
         return await self._lobby.keep_closed(wanted)
 
     async def _issue(self, application: Application, secret: str, batch: Batch, table: LobbyTable) -> list[IssuedSeat]:
-        """The tokens of the users' seats; the same however often they are issued."""
-        users = [(seat, who) for seat, who in enumerate(table.seats) if who is not None and who.opponent is None]
+        """The tokens of the users' seats; the same however often they are issued, none of a seat that changed hands."""
+        people = [(seat, who) for seat, who in enumerate(table.seats) if who is not None and who.opponent is None]
+        users = [(seat, who) for seat, who in people if not table.holder(seat)]
         return [await self._issue_one(application, secret, batch, table, seat, who) for seat, who in users]
 
     async def _issue_one(

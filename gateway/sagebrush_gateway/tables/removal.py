@@ -10,10 +10,13 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 
 
 async def remove_absent_player(lobby: Lobby, host: Guest, table: LobbyTable, seat: int) -> None:
-    """The player of ``seat`` is out of the game of ``table``; repeating it changes nothing. Raises RulesError."""
+    """The player of ``seat`` is out of the game of ``table``; repeating it changes nothing. Raises RulesError.
+
+    Whoever has the seat after him may be removed, too: the command is named after seat and holder.
+    """
     require_host(table, host)
     require_existing_seat(table, seat)
+    holder = table.holder(seat)
+    name = f"removed-by-host-{seat}-{holder}" if holder else f"removed-by-host-{seat}"
     command = json.encode({"type": "remove-player", "against": seat})
-    await lobby.rules.submit(
-        wire.SubmitRequest(game=table.id, seat=AUTOMATON, command_id=f"removed-by-host-{seat}", command=command)
-    )
+    await lobby.rules.submit(wire.SubmitRequest(game=table.id, seat=AUTOMATON, command_id=name, command=command))

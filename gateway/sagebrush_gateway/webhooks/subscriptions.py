@@ -29,15 +29,21 @@ class SubscriptionStore:
 
     async def create(self, application: str, url: str, events: tuple[EventKind, ...], game: str) -> Subscription:
         """A new one; raises the problem of an application that has too many."""
-        if await self._store.scard(keys.of_application(application)) >= MOST:
-            raise Problem(TOO_MANY_WEBHOOKS, f"An application has at most {MOST} webhooks.")
         made = Subscription(
             new_id(), application, url, events, game, (new_signing_secret(),), created=int(time() * 1000)
         )
+        await self._count(made)
         await self._store.set(keys.subscription(made.id), _encode(made))
-        await self._store.sadd(keys.of_application(application), made.id)
         await self._store.sadd(keys.ALL, made.id)
         return made
+
+    async def _count(self, made: Subscription) -> None:
+        """Adds it to those of its application; takes it away again and raises the problem where they are too many."""
+        own = keys.of_application(made.application)
+        await self._store.sadd(own, made.id)
+        if await self._store.scard(own) > MOST:
+            await self._store.srem(own, made.id)
+            raise Problem(TOO_MANY_WEBHOOKS, f"An application has at most {MOST} webhooks.")
 
     async def get(self, id: str) -> Subscription | None:
         """None when there is none."""

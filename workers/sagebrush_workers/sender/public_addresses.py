@@ -12,6 +12,9 @@ Network = IPv4Network | IPv6Network
 EMBEDDED = (ip_network("64:ff9b::/96"), ip_network("64:ff9b:1::/48"))
 """IPv6 addresses that stand for one of IPv4, which may be a private one."""
 
+SPECIAL = (ip_network("fec0::/10"), ip_network("3fff::/20"), ip_network("192.88.99.0/24"))
+"""Networks of old sites, of examples and of old relays, which not every Python knows as special."""
+
 
 class RefusedReceiver(Exception):
     """Nothing is sent there; ``problem`` says why."""
@@ -32,8 +35,8 @@ def is_public(address: Address) -> bool:
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo and address.teredo[1])
         if inner:
             return is_public(inner)
-        if any(address in network for network in EMBEDDED):
-            return False
+    if any(address in network for network in (*EMBEDDED, *SPECIAL)):
+        return False
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 

@@ -21,6 +21,7 @@ from sagebrush_gateway.following.followers import now_ms
 from sagebrush_gateway.following.leases import TurnLeases
 from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.guests.registry import Guest
+from sagebrush_gateway.http.admission import WAITS
 from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import TOO_MANY_STREAMS, WRONG_CALLER
 from sagebrush_gateway.streams.watching import with_keepalive
@@ -41,6 +42,7 @@ async def take_jobs(request: Request, guest: Bot, wanted: JobsRequest) -> JobsRe
     gateway = gateway_of(request.scope)
     limits_of(request.scope).take_read(READS)
     gateway.streams.require_room(guest)
+    request.scope[WAITS]()
     jobs: list[JobResponse] = []
     try:
         async with asyncio.timeout(wanted.wait_seconds):
