@@ -1,4 +1,4 @@
-/** The page: which of its screens the address names. `#/` is the lobby, `#/table/ID` a table, `#/seat/ID` a seat that came by a link, `#/offer/SECRET` one that is offered, `#/file` a game from a file. */
+/** The page: which of its screens the address names. `#/` is the lobby, `#/table/ID` a table, `#/table/ID/57` its game after a commit, `#/seat/ID` a seat that came by a link, `#/offer/SECRET` one that is offered, `#/file` a game from a file. */
 import { Client } from "./client/http.js";
 import { SeatClient, takeSeat } from "./client/seat.js";
 import { storage } from "./client/storage.js";
@@ -18,10 +18,10 @@ const OfferPage = later(() => import("./parts/offer-page.js"), "OfferPage");
 const client = new Client(language);
 document.documentElement.lang = language;
 
-/** @returns {{name: string, id: string}} */
+/** @returns {{name: string, id: string, version: number}} */
 function place() {
-  const [, name = "", id = ""] = location.hash.replace(/^#/, "").split("/");
-  return { name, id };
+  const [, name = "", id = "", version = ""] = location.hash.replace(/^#/, "").split("/");
+  return { name, id, version: Number.parseInt(version, 10) || 0 };
 }
 
 function Page() {
@@ -37,7 +37,7 @@ function Page() {
   if (!me) return html`<${Introduction} client=${client} isInvited=${at.name === "table" || at.name === "offer"} done=${() => setMe(client.me)} />`;
   const lost = () => { client.forget(); setMe(null); };
   if (at.name === "offer") return html`<${OfferPage} key=${at.id} client=${client} secret=${at.id} me=${me} />`;
-  if (at.name === "table") return html`<${TablePage} key=${at.id} client=${client} id=${at.id} me=${me} lost=${lost} />`;
+  if (at.name === "table") return html`<${TablePage} key=${at.id} client=${client} id=${at.id} at=${at} me=${me} lost=${lost} />`;
   return html`<${Lobby} client=${client} me=${me} lost=${lost} />`;
 }
 
@@ -49,6 +49,7 @@ function SeatPage({ id }) {
 
 takeSeat(location, history, storage);
 applyTheme();
+addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); }); // its streams ended when it was left
 takeDrops();
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 root.replaceChildren();

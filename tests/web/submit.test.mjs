@@ -26,3 +26,25 @@ test("what is said about a seat counts although somebody moved meanwhile", async
   assert.deepEqual([sent[0][0], "If-Match" in sent[0][1]], [{ type: "leave-seat" }, false]);
   assert.equal(sent[0][1]["Idempotency-Key"].length, 32);
 });
+
+test("why a move was refused is still read when the move of somebody else arrives, and one's own ends it", () => {
+  const { store } = table();
+  store.table = { seat: 0 };
+  store.set({ notice: { text: "Somebody moved before you.", isError: true }, isSending: true });
+  store.show([/** @type {any} */ ({ version: 8, actor: 1, events: [] })]);
+  assert.deepEqual([store.notice?.text, store.isSending], ["Somebody moved before you.", true]);
+  store.show([/** @type {any} */ ({ version: 9, actor: 0, events: [] })]);
+  assert.deepEqual([store.notice, store.isSending], [null, false]);
+});
+
+test("while an earlier view is loaded the board stays as it was, and where it cannot be had nothing changes", async () => {
+  const { store } = table();
+  store.frame = /** @type {any} */ ({ version: 90, view: "now" });
+  store.views.set(5, "five");
+  await store.visit(5);
+  store.client.get = async () => { throw new TypeError("away"); };
+  const looking = store.visit(40);
+  assert.deepEqual([store.past, store.view], [40, "five"]);
+  await looking;
+  assert.deepEqual([store.past, store.view, store.notice?.isError], [5, "five", true]);
+});

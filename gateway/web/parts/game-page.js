@@ -24,7 +24,8 @@ import { Time } from "./time.js";
 
 const End = later(() => import("./end.js"), "End");
 
-export function GamePage({ client, id, me }) {
+/** @param {any} props `at`: the place that the address names, where it may name a version */
+export function GamePage({ client, id, me, at = undefined }) {
   const store = useMemo(() => new GameStore(client, id), [id]);
   const [, redraw] = useReducer((count) => count + 1, 0);
   const [fault, setFault] = useState("");
@@ -35,6 +36,9 @@ export function GamePage({ client, id, me }) {
     const unheard = listen(store);
     return () => { ended(); unheard(); store.close(); };
   }, [store]);
+  const isSet = store.frame !== null;
+  useEffect(() => { if (isSet && at?.version) store.visit(at.version); }, [isSet, at]);
+  useEffect(() => { if (isSet && at) nameVersion(id, store.past); }, [store.past]);
   const isMine = store.isMyTurn;
   useEffect(() => { if (store.table) showTurn(isMine, { game: id, name: store.table.name }); if (isMine) setTab("choices"); }, [isMine, store.table]);
   const running = store.frame?.clock?.running.find(({ seat }) => seat === store.seat);
@@ -43,6 +47,11 @@ export function GamePage({ client, id, me }) {
   if (fault) return html`<${Header} me=${me} /><main class="card"><p class="fault" role="alert">${fault}</p><p><a href="#/">${say("To the lobby")}</a></p></main>`;
   if (!store.frame || !store.view) return html`<${Header} me=${me} /><main><h1 class="unseen">${say("Table")}</h1><p class="loading">${say("The table is being set.")}</p></main>`;
   return html`<${Table} store=${store} me=${me} tab=${tab} setTab=${setTab} />`;
+}
+
+/** Lets the address name the version looked at, so that a link leads back to it. @param {string} id  @param {number | null} version */
+function nameVersion(id, version) {
+  history.replaceState(history.state, "", `#/table/${id}${version === null ? "" : `/${version}`}`);
 }
 
 function Table({ store, me, tab, setTab }) {

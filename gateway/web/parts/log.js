@@ -20,7 +20,7 @@ function Commit({ frame, words, ui, store }) {
   if (!told.length && frame.hint === undefined && !frame.lowered) return null;
   const who = frame.actor === null || frame.actor < 0 ? "" : `seat-${frame.actor}`;
   return html`<li class=${`${who} ${frame.actor === ui.me ? "own" : ""} ${store.past === frame.version ? "here" : ""}`}>
-    <button class="version" title=${say("Look at the table then")} onClick=${() => store.look(frame.version)}>${frame.version}</button>
+    <button class="version" title=${say("Look at the table then")} onClick=${() => store.visit(frame.version)}>${frame.version}</button>
     <div>${frame.hint !== undefined && html`<p class="small">${say("After a hint of the engine:")}</p>`}${told.map((parts) => html`<p>${parts.map((part) => part.ref ? html`<span class="name" onMouseEnter=${() => ui.show(part.ref)} onMouseLeave=${() => ui.show("")}>${part.text}</span>` : part.text)}</p>`)}${frame.lowered && html`<p class="small lowered">${playedLower(frame.lowered)}</p>`}${store.frame?.over && isComputers(frame, store) && html`<${Why} store=${store} version=${frame.version} />`}</div>
   </li>`;
 }

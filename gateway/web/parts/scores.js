@@ -21,7 +21,7 @@ export function Curve({ store, nameOf }) {
   if (!samples.length) return html`<div class="curve"><p role="status">…</p></div>`;
   const seats = samples[0].points.map((_, seat) => seat);
   const { x, y, least, most } = scale(samples, WIDTH, HEIGHT);
-  const look = (event) => { const box = event.currentTarget.getBoundingClientRect(); store.look(1 + Math.round(((last - 1) * (event.clientX - box.left)) / box.width)); };
+  const look = (event) => { const box = event.currentTarget.getBoundingClientRect(); store.visit(1 + Math.round(((last - 1) * (event.clientX - box.left)) / box.width)); };
   const called = (seat) => nameOf(seat) || store.board.extra?.(store.view, seat) || say("Seat {number}", { number: seat + 1 });
   const heading = say("Points over the game");
   return html`<section class="curve" aria-label=${heading}>
@@ -33,6 +33,6 @@ export function Curve({ store, nameOf }) {
     </svg>
     <ul class="legend">${seats.map((seat) => html`<li key=${seat} class=${`seat-${seat}`}><svg viewBox="0 0 34 8" width="34" height="8" aria-hidden="true"><polyline stroke-dasharray=${DASHES[seat]} points="0,4 34,4" /></svg> ${seat + 1} ${called(seat)}</li>`)}</ul>
     <details><summary>${say("As a table")}</summary><div class="rows" tabindex="0" role="group" aria-label=${heading}><table><thead><tr><th>${say("Move")}</th>${seats.map((seat) => html`<th key=${seat}>${called(seat)}</th>`)}</tr></thead>
-      <tbody>${samples.map((one) => html`<tr key=${one.version}><th scope="row"><button class="link" onClick=${() => store.look(one.version)}>${one.version}</button></th>${one.points.map((points, seat) => html`<td key=${seat}>${points}</td>`)}</tr>`)}</tbody></table></div></details>
+      <tbody>${samples.map((one) => html`<tr key=${one.version}><th scope="row"><button class="link" onClick=${() => store.visit(one.version)}>${one.version}</button></th>${one.points.map((points, seat) => html`<td key=${seat}>${points}</td>`)}</tr>`)}</tbody></table></div></details>
   </section>`;
 }

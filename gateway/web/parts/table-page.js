@@ -24,7 +24,7 @@ function prepare(client, title) {
   loadBoard(title);
 }
 
-export function TablePage({ client, id, me, lost }) {
+export function TablePage({ client, id, at, me, lost }) {
   const [table, setTable] = useState(/** @type {any} */ (null));
   const [fault, setFault] = useState("");
   useEffect(() => {
@@ -68,7 +68,7 @@ export function TablePage({ client, id, me, lost }) {
     look();
     return () => { isGone = true; ending.abort(); clearTimeout(timer); };
   }, [id]);
-  if (table?.game) return html`<${GamePage} client=${client} id=${table.game} me=${me} />`;
+  if (table?.game) return html`<${GamePage} client=${client} id=${table.game} me=${me} at=${at} />`;
   return html`<${Header} me=${me} /><main>
     ${!table && html`<h1 class="unseen">${say("Table")}</h1>`}
     ${fault && html`<p class="fault" role="alert">${fault}</p><p><a href="#/">${say("To the lobby")}</a></p>`}

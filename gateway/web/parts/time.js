@@ -20,7 +20,7 @@ export function Time({ store, words, nameOf }) {
   const branch = () => openBranch(store).catch((error) => setFault(sentenceFor(error)));
   const last = store.frame.version;
   const now = store.past ?? last;
-  const go = (version) => store.look(version);
+  const go = (version) => store.visit(version);
   const playing = usePlaying(now, last, go);
   const marks = useMarks(store, words);
   return html`<div class="time">

@@ -7,7 +7,16 @@ const DEFAULTS = { theme: "auto", language: "" };
 
 /** @returns {{theme: string, language: string}} the empty language is the browser's */
 export function preferences() {
-  return { ...DEFAULTS, ...JSON.parse(storage.getItem(KEY) ?? "{}"), ...askedOfViewer() };
+  return { ...DEFAULTS, ...kept(), ...askedOfViewer() };
+}
+
+/** What is kept; nothing where something else has damaged it. @returns {object} */
+function kept() {
+  try {
+    return JSON.parse(storage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
 }
 
 /** What the address of an embedded viewer asks for. @returns {Partial<{theme: string, language: string}>} */

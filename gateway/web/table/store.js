@@ -48,6 +48,8 @@ export class GameStore {
     this.past = null;
     /** @type {Map<number, any>} */
     this.views = new Map();
+    /** @type {any} what is drawn until the view of an earlier version has come */
+    this.seen = null;
     this.lit = "";
     /** @type {import("./planning.js").Plan} what this seat will answer */
     this.plan = { moves: [], played: 0, ended: "" };
@@ -147,7 +149,9 @@ export class GameStore {
     if (frames.some(({ events }) => events?.some((event) => event.type === "seat-handed-over"))) this.meet();
     const isMine = Boolean(frames.at(-1)?.legal?.length);
     const pointed = this.planning && !isMine ? {} : { chosen: [], armed: null, planning: null };
-    this.set({ frame: frames.at(-1), history, ...pointed, isOpen: true, isSending: false, notice: null });
+    const isOwn = frames.some(({ actor }) => actor === this.seat);
+    const notice = isOwn || !this.notice?.isError ? null : this.notice; // why a move failed is read after somebody else's, too
+    this.set({ frame: frames.at(-1), history, ...pointed, isOpen: true, isSending: this.isSending && !isOwn, notice });
     if (this.plan.moves.length && (isMine || frames.some(({ actor }) => actor === this.seat))) loadPlan(this).catch(() => undefined);
   }
 
@@ -184,7 +188,7 @@ export class GameStore {
 
   /** The view that is drawn: of the version looked at, or the present one. */
   get view() {
-    return this.past === null ? this.frame?.view : this.views.get(this.past) ?? this.frame?.view;
+    return this.past === null ? this.frame?.view : this.views.get(this.past) ?? this.seen;
   }
 
   /** Says something about a seat, as that its player leaves: true whatever somebody played meanwhile. @param {any} command */
@@ -207,7 +211,7 @@ export class GameStore {
     } catch (error) {
       this.set({ notice: { text: sentenceFor(error), isError: true }, armed: null });
     }
-    if (this.frame.version === looked) this.set({ isSending: false, chosen: [], armed: null });
+    this.set({ isSending: false, ...(this.frame.version === looked ? { chosen: [], armed: null } : {}) });
   }
 
   /** Waits until the stream has told of `version`; where it is late, as behind a proxy that buffers, the game is asked for. @param {number} version */
@@ -263,8 +267,29 @@ export class GameStore {
     const last = this.frame?.version ?? 0;
     if (version === null || version >= last) return this.set({ past: null });
     const past = Math.max(1, version);
-    this.set({ past, chosen: [], armed: null });
+    const before = this.past;
+    this.set({ past, seen: this.view, chosen: [], armed: null });
     if (this.views.has(past)) return undefined;
+    try {
+      await this.loadViews(past, last);
+    } catch (error) {
+      if (this.past === past) this.set({ past: before });
+      throw error;
+    }
+    return this.set({});
+  }
+
+  /** Looks at an earlier version, and says so where it cannot be had. @param {number | null} version */
+  async visit(version) {
+    try {
+      await this.look(version);
+    } catch (error) {
+      this.set({ notice: { text: sentenceFor(error), isError: true } });
+    }
+  }
+
+  /** Keeps the views around `past`. @param {number} past  @param {number} last */
+  async loadViews(past, last) {
     const after = Math.max(0, past - 1 - PAST_BLOCK / 2);
     const page = await this.client.get(`/games/${this.game}/frames?patch=true&events=false&limit=${PAST_BLOCK}&after=${after}&until=${last}`);
     const views = new Views();
@@ -272,7 +297,6 @@ export class GameStore {
       views.take(frame);
       this.keep({ ...frame, view: views.whole() });
     }
-    return this.set({});
   }
 }
 
