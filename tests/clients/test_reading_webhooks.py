@@ -1,11 +1,17 @@
 """The Python client reads events of webhooks that are signed, and no others; the bots show the same of JavaScript."""
 
+import json
+import subprocess
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from shutil import which
 
 import pytest
 from standardwebhooks.webhooks import Webhook
 
 from sagebrush_client import Problem, read_event
+
+ROOT = Path(__file__).parents[2]
 
 
 def signed(body: str, secret: str, at: datetime) -> dict[str, str]:
@@ -27,3 +33,18 @@ def test_the_client_reads_what_was_signed_and_nothing_else() -> None:
     ]:  # fmt: skip
         with pytest.raises(Problem, match="signed"):
             read_event(secret, wrong, body)
+
+
+SCRIPT = """
+import { readEvent } from "./clients/typescript/src/index.js";
+const [secret, headers] = [process.argv[1], JSON.parse(process.argv[2])];
+for (const one of [headers, new Headers(headers)]) console.log((await readEvent(secret, one, '{"a": 1}')).a);
+"""
+
+
+@pytest.mark.skipif(which("node") is None, reason="needs Node")
+def test_the_typescript_client_reads_headers_of_any_kind_and_case() -> None:
+    secret = "whsec_" + "QUJD" * 8
+    headers = {name.title(): value for name, value in signed('{"a": 1}', secret, datetime.now(UTC)).items()}
+    command = ["node", "--input-type=module", "-e", SCRIPT, secret, json.dumps(headers)]
+    assert subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split() == ["1", "1"]

@@ -266,7 +266,7 @@ export class PromiseBroken extends Problem {
 /** The verdict on the bytes of a file: with WebCrypto, or without it on a page that is not secure. */
 export function verify(file: Uint8Array, commitment?: string): Promise<Verdict>;
 /** The event in the body of a webhook's request; throws Problem `bad-signature` when it is not signed with the secret, or not now. */
-export function readEvent(secret: string, headers: Record<string, string | string[] | undefined>, body: string): Promise<WebhookEvent>;
+export function readEvent(secret: string, headers: Headers | Record<string, string | string[] | undefined>, body: string): Promise<WebhookEvent>;
 /** A CloudEvent; docs/webhooks.md says what its `data` has. */
 export interface WebhookEvent { id: string; type: string; subject?: string; time: string; data: any }
 export function commitmentTo(entropy: string): Promise<string>;

@@ -8,7 +8,9 @@ const TOLERANCE = 300;
 
 /** @type {typeof import("./index.js").readEvent} */
 export async function readEvent(secret, headers, body) {
-  const [id, at, signed] = ["id", "timestamp", "signature"].map((part) => String(headers[`webhook-${part}`] ?? ""));
+  const entries = headers instanceof Headers ? [...headers] : Object.entries(headers);
+  const given = new Map(entries.map(([name, value]) => [name.toLowerCase(), String(value ?? "")]));
+  const [id, at, signed] = ["id", "timestamp", "signature"].map((part) => given.get(`webhook-${part}`) ?? "");
   if (!/^\d{1,12}$/.test(at) || Math.abs(Date.now() / 1000 - Number(at)) > TOLERANCE) {
     throw new Problem("bad-signature", "The event was not signed just now.");
   }
