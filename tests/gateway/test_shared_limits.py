@@ -164,7 +164,23 @@ def test_what_a_user_took_fades() -> None:
     clock.now += 600
     for user in ("late", "later"):
         shares.note(user, 5)
-    assert shares.is_above_average("late") and not shares.is_above_average("early")
+    assert not any(shares.is_above_average(user) for user in ("early", "late", "later"))
+    shares.note("late", 5)
+    assert shares.is_above_average("late") and not shares.is_above_average("later")
+
+
+def test_users_who_left_keep_nobody_below_the_average() -> None:
+    clock = Clock()
+    shares = FairShares(60, clock)
+    for number in range(100):
+        shares.note(f"gone {number}", 10)
+    clock.now += 100
+    shares.note("gone 7", 10)  # and came back
+    clock.now += 200
+    for user in ("anna", "bill"):
+        shares.note(user, 10)
+    assert not shares.is_above_average("anna") and not shares.is_above_average("bill")
+    assert len(shares) == 2
 
 
 def test_a_policy_says_its_quota_and_window() -> None:

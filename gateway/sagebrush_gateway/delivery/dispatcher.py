@@ -5,7 +5,7 @@ between the two, dispatcher, broker or sender, the attempt is made again: a rece
 """
 
 import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
 from datetime import UTC, datetime
 from time import monotonic, time
 from uuid import uuid4
@@ -33,6 +33,9 @@ FRESH = 1.0
 """Seconds in which the list of subscriptions is remembered."""
 PAUSE = 0.5
 """Seconds before the next try while store or broker are away."""
+APPLICATION_AT_ONCE = 16
+"""Attempts at once for all webhooks of an application together, one for each at least: half of what a sender has, so
+that receivers of one application that hang hold nobody else up."""
 AWAY = (RedisError, TimeoutError, OSError)
 AGENT = "Sagebrush-Webhooks/1"
 
@@ -57,8 +60,10 @@ class Dispatcher:
         """How many attempts were handed to the senders."""
         jobs: list[WebhookJob] = []
         await self._queue.ping()  # what is claimed and not handed over waits for nothing
-        for one in await self._subscriptions():
-            jobs += await self._due(one)
+        subscriptions = await self._subscriptions()
+        webhooks = Counter(one.application for one in subscriptions if not one.gone)
+        for one in subscriptions:
+            jobs += await self._due(one, webhooks[one.application])
         if jobs:
             await self._queue.send(jobs)
         return len(jobs)
@@ -75,7 +80,7 @@ class Dispatcher:
         told = log.info if result.is_success() else log.warning
         told("attempted", **msgspec.structs.asdict(result), state=state)
 
-    async def _due(self, one: Subscription) -> list[WebhookJob]:
+    async def _due(self, one: Subscription, webhooks: int) -> list[WebhookJob]:
         if await self._gateway.applications.by_id(one.application) is None:
             await self._gateway.webhooks.remove(one)
             self._known = -FRESH, []
@@ -85,7 +90,8 @@ class Dispatcher:
             return []
         settings, now = self._gateway.settings, now_ms()
         until = now + int(1000 * settings.webhook_claim_seconds)
-        claimed = await self._gateway.deliveries.claim(one.id, now, until, settings.webhook_at_once)
+        most = min(settings.webhook_at_once, max(1, APPLICATION_AT_ONCE // webhooks))
+        claimed = await self._gateway.deliveries.claim(one.id, now, until, most)
         jobs = [job_of(one, event, attempt) for event, attempt in claimed]
         self._note_handed(one.application, jobs)
         return jobs

@@ -73,6 +73,8 @@ class Recorder:
                     await self._follow(known, await self._gateway.webhooks.cursor(application) or since)
             except (RedisError, TimeoutError, OSError, Problem) as error:
                 log.warning("stream-broken", application=application, error=type(error).__name__)
+            except Exception as error:  # one event that nobody foresaw must not end the webhooks of an application
+                log.error("stream-failed", application=application, exc_info=error)
             await asyncio.sleep(PAUSE)
 
     async def _follow(self, application: Application, since: int) -> None:

@@ -6,6 +6,8 @@ from time import monotonic
 
 ROOM = 20_000
 """Users who are remembered; those who took least are forgotten when there are more."""
+LATELY = 3
+"""Times the seconds in which a share fades: who took nothing for so long shares no more with the others."""
 NOTHING = 0.01
 """A share that has faded away."""
 PRESSURE = 0.5
@@ -26,12 +28,13 @@ class FairShares:
         now = self._clock()
         if len(self._taken) >= ROOM:
             self._forget(now)
-        self._taken[user] = self._faded(self._taken.get(user), now) + count, now
+        self._taken[user] = self._faded(self._taken.pop(user, None), now) + count, now  # the latest stands last
         self._total = self._faded(self._total, now) + count, now
 
     def is_above_average(self, user: str) -> bool:
         """Whether ``user`` took more than the others who took something, on average."""
         now = self._clock()
+        self._leave_out_idle(now)
         average = self._faded(self._total, now) / max(1, len(self._taken))
         return self._faded(self._taken.get(user), now) > average * (1 + NOTHING)
 
@@ -41,6 +44,14 @@ class FairShares:
 
     def _faded(self, taken: tuple[float, float] | None, now: float) -> float:
         return 0.0 if taken is None else taken[0] * exp((taken[1] - now) / self._seconds)
+
+    def _leave_out_idle(self, now: float) -> None:
+        """Forgets who took nothing lately; each user is forgotten once, so a look costs nothing on average."""
+        while self._taken:
+            user, taken = next(iter(self._taken.items()))
+            if taken[1] > now - LATELY * self._seconds:
+                return
+            self._total = self._faded(self._total, now) - self._faded(self._taken.pop(user), now), now
 
     def _forget(self, now: float) -> None:
         """Keeps the half that took most, and of them whoever took anything worth mentioning."""
