@@ -36,6 +36,7 @@ def agreed(clock: dict[str, object] | None = None, **absence: object) -> bytes:
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     told = Time()
     monkeypatch.setattr("sagebrush_rules.server.now_ms", told)
+    monkeypatch.setattr("sagebrush_rules.application.downtime.now_ms", lambda: 0)
     return told
 
 

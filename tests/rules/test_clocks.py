@@ -39,6 +39,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """No heartbeat but that of a start: time that a test lets pass is no downtime, however slow the machine is."""
     told = Time()
     monkeypatch.setattr("sagebrush_rules.server.now_ms", told)
+    monkeypatch.setattr("sagebrush_rules.application.downtime.now_ms", lambda: 0)
     monkeypatch.setattr("sagebrush_rules.server.PULSE", 3600)
     return told
 
@@ -157,6 +158,19 @@ async def test_a_downtime_is_told_in_the_stream_and_charged_to_nobody(record: Me
         time.now += MINUTE
         await check(hands)
         assert (await hands.frame()).version == 3
+
+
+async def test_a_machine_that_slept_charges_nobody_for_it(
+    record: MemoryRecord, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same process goes on, and the watch comes before the next heartbeat."""
+    monkeypatch.setattr("sagebrush_rules.application.downtime.now_ms", time)
+    async with running(record) as rules:
+        hands = await table(rules, config=terms())
+        time.now += 60 * MINUTE
+        assert await ClockWatch(record.feed, rules, time).look() == [hands.game]
+        assert (await clock(hands))["running"] == [{"seat": seat, "ends": time.now + MINUTE} for seat in (0, 1)]
+        assert await waiting(hands) == [0, 1]
 
 
 async def test_a_downtime_is_credited_to_each_seat_for_the_hours_in_which_it_was_awake(

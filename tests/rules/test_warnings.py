@@ -29,6 +29,7 @@ def _time(monkeypatch: pytest.MonkeyPatch) -> Time:
     told = Time()
     monkeypatch.setattr("sagebrush_rules.server.now_ms", told)
     monkeypatch.setattr("sagebrush_rules.server.PULSE", 3600)
+    monkeypatch.setattr("sagebrush_rules.application.downtime.now_ms", lambda: 0)
     return told
 
 

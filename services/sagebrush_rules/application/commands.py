@@ -5,7 +5,6 @@ process? So a refusal is always justified by the newest state, and a repeated co
 """
 
 import asyncio
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -35,7 +34,7 @@ from sagebrush_history.timekeeping import downtime_credit
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 from sagebrush_rules.application import feed, requests
-from sagebrush_rules.application.downtime import DowntimeLog
+from sagebrush_rules.application.downtime import DowntimeLog, now_ms
 from sagebrush_rules.application.returning import require_return
 from sagebrush_rules.application.thinking import stored_engine
 from sagebrush_rules.cache import snapshots
@@ -47,11 +46,6 @@ from sagebrush_rules.problems import RulesProblem
 
 ATTEMPTS = 8
 """Times a command without an expected version is decided again because others were faster."""
-
-
-def now_ms() -> int:
-    """Unix time in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +121,7 @@ class Commands:
             _require_no_computer(origin)
             require_return(before, origin.command)
             returned_state = await self._returned_state(before, origin.command)
+            await self._downtime.catch_up()
             now = self._clock()
             credit = downtime_credit(before.table, before.clocks, now, self._downtime.downtimes)
             pending = next_commit(

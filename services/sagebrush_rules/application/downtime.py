@@ -1,11 +1,14 @@
 """When the platform was down: gaps in a heartbeat that the rules services keep together in the record."""
 
+import asyncio
+import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 import structlog
 
-from sagebrush_events import Record
+from sagebrush_events import Record, StoreFull
 from sagebrush_history.timekeeping import Downtime
 
 log = structlog.get_logger("sagebrush.rules")
@@ -14,6 +17,11 @@ LONGEST_PAUSE_MS = 5000
 """Between two beats; where more lies between them, the platform was down."""
 MOST = 1000
 """Downtimes that are remembered; older ones were told in the streams of the games that they touched, or never will."""
+
+
+def now_ms() -> int:
+    """The time in Unix ms."""
+    return time.time_ns() // 1_000_000
 
 
 class Heartbeat(msgspec.Struct, array_like=True):
@@ -33,6 +41,22 @@ class DowntimeLog:
         self._record = record
         self._clock = clock
         self.downtimes: list[Downtime] = []
+        self._beaten_ms = now_ms()
+        self._beating = asyncio.Lock()
+
+    async def catch_up(self) -> None:
+        """Beat where the last beat of this process is long ago: the machine slept, or the record was away.
+
+        A command that is decided before the next regular beat would charge its game's clocks for that time.
+        """
+        if self._is_overdue():
+            async with self._beating:
+                if self._is_overdue():
+                    with suppress(StoreFull):
+                        await self.beat()
+
+    def _is_overdue(self) -> bool:
+        return now_ms() - self._beaten_ms > LONGEST_PAUSE_MS
 
     async def beat(self) -> None:
         """Keep that the platform works now, and that it did not since the last beat where that was long ago."""
@@ -44,6 +68,7 @@ class DowntimeLog:
         kept.last_ms = max(kept.last_ms, now)
         self.downtimes = kept.downtimes
         await self._record.keep_heartbeat(msgspec.json.encode(kept))
+        self._beaten_ms = now_ms()
 
 
 def _read(value: bytes) -> Heartbeat:

@@ -47,6 +47,7 @@ class ClockWarnings:
         due = await self._record.warning_due(game)
         if due is None:
             return wire.TellWarningsReply()
+        await self._downtime.catch_up()
         newest, now = await self._reader.newest(game), self._clock()
         credit = downtime_credit(newest.table, newest.clocks, now, self._downtime.downtimes)
         known = await self._marks(game)

@@ -22,7 +22,7 @@ from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.table import TitleRegistry
 from sagebrush_rpc.errors import of_problem
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules.application.downtime import Heartbeat
+from sagebrush_rules.application.downtime import DowntimeLog, Heartbeat
 from sagebrush_rules.problems import RulesProblem
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import RulesSettings
@@ -35,6 +35,13 @@ REGISTRY = TitleRegistry(TITLES.values())
 
 class Died(Exception):
     """The process that was asked is dead, and nobody knows what it did."""
+
+
+class PunctualLog(DowntimeLog):
+    """Time that a script lets pass is no downtime: only a start and `be_down` tell of one."""
+
+    async def catch_up(self) -> None:
+        """Nothing is late."""
 
 
 class Life(Service):
@@ -136,7 +143,8 @@ class Platform:
         self.lives = [await self._new_life() for _ in range(SERVICES)]
 
     async def _new_life(self) -> Life:
-        with patch.multiple("sagebrush_rules.server", now_ms=self.time, TitleRegistry=lambda *_: REGISTRY):
+        parts = {"now_ms": self.time, "TitleRegistry": lambda *_: REGISTRY, "DowntimeLog": PunctualLog}
+        with patch.multiple("sagebrush_rules.server", **parts):
             life = Life(self.record)
         await life.begin()
         return life
