@@ -143,7 +143,7 @@ class Platform:
         self.lives = [await self._new_life() for _ in range(SERVICES)]
 
     async def _new_life(self) -> Life:
-        parts = {"now_ms": self.time, "TitleRegistry": lambda *_: REGISTRY, "DowntimeLog": PunctualLog}
+        parts: dict[str, Any] = {"now_ms": self.time, "TitleRegistry": lambda *_: REGISTRY, "DowntimeLog": PunctualLog}
         with patch.multiple("sagebrush_rules.server", **parts):
             life = Life(self.record)
         await life.begin()
