@@ -1,4 +1,4 @@
-/** The page: which of its screens the address names. `#/` is the lobby, `#/table/ID` a table, `#/table/ID/57` its game after a commit, `#/seat/ID` a seat that came by a link, `#/offer/SECRET` one that is offered, `#/file` a game from a file. */
+/** The page: which of its screens the address names. `#/` is the lobby, `#/table/ID` a table, `#/table/ID/57` a moment, `#/seat/ID` a seat that came by a link, `#/offer/SECRET` one that is offered, `#/file` a game from a file. */
 import { Client } from "./client/http.js";
 import { SeatClient, takeSeat } from "./client/seat.js";
 import { storage } from "./client/storage.js";
@@ -49,7 +49,7 @@ function SeatPage({ id }) {
 
 takeSeat(location, history, storage);
 applyTheme();
-addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); }); // its streams ended when it was left
+addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 takeDrops();
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 root.replaceChildren();

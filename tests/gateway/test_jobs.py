@@ -79,9 +79,11 @@ async def test_programs_that_wait_for_work_keep_nobody_out(rules: str, store_url
         contextlib.AsyncExitStack() as stack,
     ):
         idle = await newcomer(house, stack, "Fred")
-        waiting = [asyncio.create_task(jobs(idle, wait=30)) for _ in range(3)]
-        while house.gateway.streams.callers() == []:
-            await asyncio.sleep(0.01)
+        waiting = []
+        for number in range(1, 4):
+            waiting.append(asyncio.create_task(jobs(idle, wait=30)))
+            while len(house.gateway.streams._callers) < number:  # until then its request is in progress
+                await asyncio.sleep(0.01)
         for _ in range(8):
             assert (await emil.get(f"/v1/games/{game}")).status_code == 200
         await idle.client.delete("/v1/guests/me/token", headers=idle.headers)

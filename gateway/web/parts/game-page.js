@@ -24,8 +24,8 @@ import { Time } from "./time.js";
 
 const End = later(() => import("./end.js"), "End");
 
-/** @param {any} props `at`: the place that the address names, where it may name a version */
-export function GamePage({ client, id, me, at = undefined }) {
+/** @param {any} props */
+export function GamePage({ client, id, me, at }) {
   const store = useMemo(() => new GameStore(client, id), [id]);
   const [, redraw] = useReducer((count) => count + 1, 0);
   const [fault, setFault] = useState("");
@@ -49,9 +49,9 @@ export function GamePage({ client, id, me, at = undefined }) {
   return html`<${Table} store=${store} me=${me} tab=${tab} setTab=${setTab} />`;
 }
 
-/** Lets the address name the version looked at, so that a link leads back to it. @param {string} id  @param {number | null} version */
+/** A link leads back to what is looked at. */
 function nameVersion(id, version) {
-  history.replaceState(history.state, "", `#/table/${id}${version === null ? "" : `/${version}`}`);
+  history.replaceState(history.state, "", version === null ? `#/table/${id}` : `#/table/${id}/${version}`);
 }
 
 function Table({ store, me, tab, setTab }) {

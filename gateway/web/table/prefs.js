@@ -10,7 +10,7 @@ export function preferences() {
   return { ...DEFAULTS, ...kept(), ...askedOfViewer() };
 }
 
-/** What is kept; nothing where something else has damaged it. @returns {object} */
+/** Nothing where it is damaged. */
 function kept() {
   try {
     return JSON.parse(storage.getItem(KEY) ?? "{}");

@@ -48,7 +48,7 @@ export class GameStore {
     this.past = null;
     /** @type {Map<number, any>} */
     this.views = new Map();
-    /** @type {any} what is drawn until the view of an earlier version has come */
+    /** @type {any} drawn until an earlier view has come */
     this.seen = null;
     this.lit = "";
     /** @type {import("./planning.js").Plan} what this seat will answer */
@@ -150,7 +150,7 @@ export class GameStore {
     const isMine = Boolean(frames.at(-1)?.legal?.length);
     const pointed = this.planning && !isMine ? {} : { chosen: [], armed: null, planning: null };
     const isOwn = frames.some(({ actor }) => actor === this.seat);
-    const notice = isOwn || !this.notice?.isError ? null : this.notice; // why a move failed is read after somebody else's, too
+    const notice = isOwn || !this.notice?.isError ? null : this.notice;
     this.set({ frame: frames.at(-1), history, ...pointed, isOpen: true, isSending: this.isSending && !isOwn, notice });
     if (this.plan.moves.length && (isMine || frames.some(({ actor }) => actor === this.seat))) loadPlan(this).catch(() => undefined);
   }
@@ -279,7 +279,7 @@ export class GameStore {
     return this.set({});
   }
 
-  /** Looks at an earlier version, and says so where it cannot be had. @param {number | null} version */
+  /** Looks, and says where that fails. @param {number | null} version */
   async visit(version) {
     try {
       await this.look(version);
@@ -288,7 +288,7 @@ export class GameStore {
     }
   }
 
-  /** Keeps the views around `past`. @param {number} past  @param {number} last */
+  /** @param {number} past  @param {number} last */
   async loadViews(past, last) {
     const after = Math.max(0, past - 1 - PAST_BLOCK / 2);
     const page = await this.client.get(`/games/${this.game}/frames?patch=true&events=false&limit=${PAST_BLOCK}&after=${after}&until=${last}`);
