@@ -4,12 +4,12 @@ import json
 import subprocess
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from shutil import which
 
 import pytest
 from standardwebhooks.webhooks import Webhook
 
 from sagebrush_client import Problem, read_event
+from tests.clients.verifiers import needs_node
 
 ROOT = Path(__file__).parents[2]
 
@@ -42,7 +42,7 @@ for (const one of [headers, new Headers(headers)]) console.log((await readEvent(
 """
 
 
-@pytest.mark.skipif(which("node") is None, reason="needs Node")
+@needs_node
 def test_the_typescript_client_reads_headers_of_any_kind_and_case() -> None:
     secret = "whsec_" + "QUJD" * 8
     headers = {name.title(): value for name, value in signed('{"a": 1}', secret, datetime.now(UTC)).items()}

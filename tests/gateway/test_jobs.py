@@ -78,15 +78,16 @@ async def test_programs_that_wait_for_work_keep_nobody_out(rules: str, store_url
         small_house(rules, store_url, gateway_requests=2) as (house, _, emil, game),
         contextlib.AsyncExitStack() as stack,
     ):
-        idle = await newcomer(house, stack, "Fred")
+        bots = [await newcomer(house, stack, name) for name in ("Fred", "Gina", "Hugo")]
         waiting = []
-        for number in range(1, 4):
-            waiting.append(asyncio.create_task(jobs(idle, wait=30)))
-            while len(house.gateway.streams._callers) < number:  # until then its request is in progress
+        for bot in bots:
+            waiting.append(asyncio.create_task(jobs(bot, wait=30)))
+            while len(house.gateway.streams.callers()) < len(waiting):  # until then its request is in progress
                 await asyncio.sleep(0.01)
         for _ in range(8):
             assert (await emil.get(f"/v1/games/{game}")).status_code == 200
-        await idle.client.delete("/v1/guests/me/token", headers=idle.headers)
+        for bot in bots:
+            await bot.client.delete("/v1/guests/me/token", headers=bot.headers)
         assert await asyncio.wait_for(asyncio.gather(*waiting), PATIENCE) == [[], [], []]
 
 

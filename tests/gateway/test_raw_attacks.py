@@ -10,6 +10,7 @@ import psutil
 import pytest
 import pytest_asyncio
 
+from sagebrush_gateway.http.admission import LARGE_BODIES
 from tests.gateway.house import House, Person, newcomer, opened_house, small_house
 from tests.gateway.raw import PATIENCE, Raw, raw, slowest, status
 
@@ -129,6 +130,18 @@ async def test_strangers_leave_room_for_the_files_of_others(rules: str, store_ur
         await silent.send(b"{")
         answer = await dora.post("/v1/ai/analyze")
         assert answer.json()["code"] == "malformed", "it was read, and neither a file nor a game is named"
+
+
+async def test_large_bodies_that_never_come_are_limited_by_caller(rules: str, store_url: str) -> None:
+    async with small_house(rules, store_url) as (house, dora, emil, _), AsyncExitStack() as stack:
+        token = dora.headers["Authorization"].encode()
+        begun = BODY.replace(b"/v1/guests", b"/v1/ai/decide").replace(b"Host: x", b"Host: x\r\nAuthorization: " + token)
+        for _ in range(LARGE_BODIES):
+            await (await stack.enter_async_context(raw(house))).send(begun + b"{")
+        async with asyncio.timeout(PATIENCE):
+            while (await dora.post("/v1/ai/decide", {})).status_code != 503:
+                await asyncio.sleep(0.01)
+        assert (await emil.post("/v1/ai/decide", {})).status_code == 400
 
 
 @pytest.mark.parametrize("piece", [b"a", b"\r\n"], ids=["a header", "empty lines"])

@@ -8,7 +8,9 @@ import pytest
 import pytest_asyncio
 from redis.asyncio import Redis
 
-from sagebrush_gateway.delivery.dispatcher import Dispatcher
+from sagebrush_gateway.api.responses.following import TableUpdateResponse
+from sagebrush_gateway.delivery.dispatcher import APPLICATION_AT_ONCE, Dispatcher
+from sagebrush_gateway.delivery.recorder import Recorder
 from sagebrush_gateway.delivery.send_queue import SendQueue
 from sagebrush_gateway.webhooks.deliveries import HOUR_MS, DeliveryStore, RetryTerms, now_ms
 from sagebrush_gateway.webhooks.events import game_event
@@ -479,3 +481,38 @@ def test_pauses_grow_to_four_hours_and_never_come_together() -> None:
 async def settled(platform: Club, webhook: str, count: int = 1) -> None:
     while (await platform.call("GET", f"/v1/webhooks/{webhook}"))["deliveries"]["delivered"] < count:
         await asyncio.sleep(0.01)
+
+
+async def test_all_webhooks_of_an_application_share_their_attempts(friday: Club, broker: str) -> None:
+    made = [await friday.subscribe("http://127.0.0.1:9/", "started") for _ in range(4)]
+    async with recording(friday.house):
+        await friday.games(8)
+        for one in made:
+            while (await friday.call("GET", f"/v1/webhooks/{one['id']}"))["deliveries"]["waiting"] < 8:
+                await asyncio.sleep(0.01)
+    queue = SendQueue(broker)
+    try:
+        assert await Dispatcher(friday.house.gateway, queue, Health()).send_due() == APPLICATION_AT_ONCE
+    finally:
+        await queue.close()
+
+
+async def test_a_fault_that_nobody_foresaw_does_not_end_the_webhooks_of_an_application(
+    friday: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = Recorder.record
+    faults: list[TableUpdateResponse] = []
+
+    async def record_later(self: Recorder, application: str, update: TableUpdateResponse) -> None:
+        if not faults:
+            faults.append(update)
+            raise ValueError
+        await record(self, application, update)
+
+    monkeypatch.setattr(Recorder, "record", record_later)
+    made = await friday.subscribe("http://127.0.0.1:9/", "started")
+    async with recording(friday.house), asyncio.timeout(PATIENCE):
+        await friday.games(1)
+        while not (await friday.call("GET", f"/v1/webhooks/{made['id']}"))["deliveries"]["waiting"]:
+            await asyncio.sleep(0.01)
+    assert faults

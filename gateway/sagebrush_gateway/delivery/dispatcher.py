@@ -34,8 +34,8 @@ FRESH = 1.0
 PAUSE = 0.5
 """Seconds before the next try while store or broker are away."""
 APPLICATION_AT_ONCE = 16
-"""Attempts at once for all webhooks of an application together, one for each at least: half of what a sender has, so
-that receivers of one application that hang hold nobody else up."""
+"""Attempts at once for all webhooks of an application together, at least one for each webhook. A sender makes 32, so
+receivers of one application that hang leave room for others."""
 AWAY = (RedisError, TimeoutError, OSError)
 AGENT = "Sagebrush-Webhooks/1"
 

@@ -73,7 +73,7 @@ class Recorder:
                     await self._follow(known, await self._gateway.webhooks.cursor(application) or since)
             except (RedisError, TimeoutError, OSError, Problem) as error:
                 log.warning("stream-broken", application=application, error=type(error).__name__)
-            except Exception as error:  # one event that nobody foresaw must not end the webhooks of an application
+            except Exception as error:  # the task must not end: nothing would record this application until a restart
                 log.error("stream-failed", application=application, exc_info=error)
             await asyncio.sleep(PAUSE)
 

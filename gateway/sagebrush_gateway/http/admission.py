@@ -45,7 +45,7 @@ class AdmissionControl:
 
     @asynccontextmanager
     async def reading(self, scope: Scope, is_large: bool) -> AsyncIterator[None]:
-        """While a body comes its request is not in progress: who never sends it keeps nobody else out.
+        """A request whose body is still coming is not in progress: a caller who never sends it takes no capacity.
 
         Large bodies of one caller, and of all, have a limit, since they are held in memory.
         """

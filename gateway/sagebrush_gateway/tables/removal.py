@@ -12,7 +12,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 async def remove_absent_player(lobby: Lobby, host: Guest, table: LobbyTable, seat: int) -> None:
     """The player of ``seat`` is out of the game of ``table``; repeating it changes nothing. Raises RulesError.
 
-    Whoever has the seat after him may be removed, too: the command is named after seat and holder.
+    The command id names the seat and the number of its holder, so a later player of the seat can be removed as well.
     """
     require_host(table, host)
     require_existing_seat(table, seat)
