@@ -10,6 +10,7 @@ function table() {
   const client = new Client("en", /** @type {any} */ ({ getItem: () => null, setItem: () => undefined, removeItem: () => undefined }));
   client.request = async (_method, _path, command, options) => { sent.push([command, options?.headers]); return { version: 7 }; };
   const store = new GameStore(client, "g");
+  store.board = { refs: (/** @type {any} */ command) => Object.values(command).slice(1).map(String) };
   store.set({ frame: /** @type {any} */ ({ version: 7 }) });
   return { store, sent };
 }
@@ -30,11 +31,51 @@ test("what is said about a seat counts although somebody moved meanwhile", async
 test("why a move was refused is still read when the move of somebody else arrives, and one's own ends it", () => {
   const { store } = table();
   store.table = { seat: 0 };
-  store.set({ notice: { text: "Somebody moved before you.", isError: true }, isSending: true });
+  store.set({ notice: { text: "Somebody moved before you.", isError: true }, sending: {} });
   store.show([/** @type {any} */ ({ version: 8, actor: 1, events: [] })]);
   assert.deepEqual([store.notice?.text, store.isSending], ["Somebody moved before you.", true]);
   store.show([/** @type {any} */ ({ version: 9, actor: 0, events: [] })]);
   assert.deepEqual([store.notice, store.isSending], [null, false]);
+});
+
+test("a move is sent once while the answer to the move before it is late", async () => {
+  const { store, sent } = table();
+  store.table = { seat: 0 };
+  /** @type {((answer: any) => void)[]} */
+  const answers = [];
+  store.client.request = (_method, _path, command) => { sent.push(command); return new Promise((done) => answers.push(done)); };
+  const first = store.send({ type: "walk" });
+  store.show([/** @type {any} */ ({ version: 8, actor: 0, events: [] })]); // the stream is quicker than the answer
+  store.send({ type: "build" });
+  answers[0]({ version: 8 });
+  await first;
+  await store.send({ type: "build" });
+  assert.deepEqual([sent.map(({ type }) => type), store.isSending], [["walk", "build"], true]);
+});
+
+test("a move that was made is not called lost where its view cannot be had", async () => {
+  const { store } = table();
+  store.client.submit = async () => ({ version: 8, events: [] });
+  store.client.get = async () => { throw new TypeError("nobody answers"); };
+  await store.send({ type: "pass" });
+  assert.deepEqual([store.notice, store.isSending], [null, false]);
+});
+
+test("a choice half made stays while somebody else chooses, as long as it can be made", () => {
+  const { store } = table();
+  store.table = { seat: 0 };
+  const legal = [{ command: { type: "lay", card: "oak", left: "pine" } }, { command: { type: "lay", card: "oak", left: "fir" } }];
+  store.set({ chosen: ["oak"] });
+  store.show([/** @type {any} */ ({ version: 8, actor: 1, events: [], legal })]);
+  assert.deepEqual(store.chosen, ["oak"]);
+  store.set({ armed: legal[1], chosen: [] });
+  store.show([/** @type {any} */ ({ version: 9, actor: 1, events: [], legal })]);
+  assert.deepEqual(store.armed, legal[1]);
+  store.show([/** @type {any} */ ({ version: 10, actor: 1, events: [], legal: legal.slice(0, 1) })]);
+  assert.equal(store.armed, null);
+  store.set({ chosen: ["fir"] });
+  store.show([/** @type {any} */ ({ version: 11, actor: 1, events: [], legal: legal.slice(0, 1) })]);
+  assert.deepEqual(store.chosen, []);
 });
 
 test("while an earlier view is loaded the board stays as it was, and where it cannot be had nothing changes", async () => {

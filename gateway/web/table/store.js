@@ -8,6 +8,7 @@ import { Problem } from "../client/http.js";
 import { Views } from "../client/views.js";
 import { isStill, Pace } from "./pace.js";
 import { loadBoard } from "../boards/boards.js";
+import { narrowed } from "./narrow.js";
 import { stateOf } from "./control.js";
 import { loadPlan } from "./planning.js";
 
@@ -40,7 +41,8 @@ export class GameStore {
     this.chosen = [];
     this.armed = null;
     this.isOpen = true;
-    this.isSending = false;
+    /** @type {object | null} the command on its way: while there is one, no other is sent */
+    this.sending = null;
     this.isAsking = false;
     /** @type {{text: string, isError: boolean} | null} */
     this.notice = null;
@@ -148,11 +150,18 @@ export class GameStore {
     const history = [...this.history, ...frames.map(told)];
     if (frames.some(({ events }) => events?.some((event) => event.type === "seat-handed-over"))) this.meet();
     const isMine = Boolean(frames.at(-1)?.legal?.length);
-    const pointed = this.planning && !isMine ? {} : { chosen: [], armed: null, planning: null };
     const isOwn = frames.some(({ actor }) => actor === this.seat);
+    const keeps = this.planning ? !isMine : !isOwn && this.mayStillChoose(frames.at(-1)?.legal ?? []);
+    const pointed = keeps ? {} : { chosen: [], armed: null, planning: null };
     const notice = isOwn || !this.notice?.isError ? null : this.notice;
-    this.set({ frame: frames.at(-1), history, ...pointed, isOpen: true, isSending: this.isSending && !isOwn, notice });
+    this.set({ frame: frames.at(-1), history, ...pointed, isOpen: true, sending: isOwn ? null : this.sending, notice });
     if (this.plan.moves.length && (isMine || frames.some(({ actor }) => actor === this.seat))) loadPlan(this).catch(() => undefined);
+  }
+
+  /** Whether what is pointed at can still be done, as where several seats choose at once. @param {any[]} legal  @returns {boolean} */
+  mayStillChoose(legal) {
+    const armed = JSON.stringify(this.armed?.command);
+    return this.armed ? legal.some(({ command }) => JSON.stringify(command) === armed) : narrowed(legal, this.chosen, this.board.refs).left.length > 0;
   }
 
   /** Learns who sits at the table: a seat has changed hands, perhaps this one. */
@@ -204,14 +213,20 @@ export class GameStore {
     this.pace.skip();
     if (!this.frame || this.isSending) return;
     const looked = this.frame.version;
-    this.set({ isSending: true, notice: null });
+    const sending = {};
+    this.set({ sending, notice: null });
     try {
       const { version } = await this.client.submit(this.game, command, isAlways ? null : looked);
-      await this.reach(version);
+      await this.reach(version).catch(() => undefined); // the stream will tell of it
     } catch (error) {
       this.set({ notice: { text: sentenceFor(error), isError: true }, armed: null });
     }
-    this.set({ isSending: false, ...(this.frame.version === looked ? { chosen: [], armed: null } : {}) });
+    if (this.sending === sending) this.set({ sending: null, ...(this.frame.version === looked ? { chosen: [], armed: null } : {}) });
+  }
+
+  /** Whether a command is on its way. The stream may tell of one, and the next be sent, before its answer comes. */
+  get isSending() {
+    return this.sending !== null;
   }
 
   /** Waits until the stream has told of `version`; where it is late, as behind a proxy that buffers, the game is asked for. @param {number} version */
