@@ -53,12 +53,26 @@ def platform_after(table: GameTable, before: PlatformState, commit: Commit, even
 
 
 def present(before: Presence, seat: Seat | None, is_computer: bool, events: Sequence[Event], time_ms: int) -> Presence:
-    """Whether anybody still plays after a commit of ``seat``, None for the set-up."""
-    if seat is None or (seat != AUTOMATON and not is_computer) or has_newcomer(events):
-        return Presence(time_ms)
-    if seat == AUTOMATON and any(isinstance(event, TimedOut) for event in events):
-        return Presence(before.seen_ms, has_lapsed=True)
-    return before if before.has_lapsed else Presence(time_ms)
+    """Whether anybody still plays after a commit of ``seat``, None for the set-up, and who does not."""
+    late = [event.seat for event in events if isinstance(event, TimedOut)] if seat == AUTOMATON else []
+    is_person = seat is None or (seat != AUTOMATON and not is_computer)
+    came = [seat] if is_person else [event.seat for event in events if isinstance(event, SeatHandedOver)]
+    missing = _missing(before.missing, came, late, time_ms)
+    if is_person or has_newcomer(events):
+        return Presence(time_ms, False, missing)
+    if late:
+        return Presence(before.seen_ms, True, missing)
+    return before if before.has_lapsed else Presence(time_ms, False, missing)
+
+
+def _missing(
+    before: tuple[tuple[Seat, int], ...], came: Sequence[Seat | None], late: Sequence[Seat], time_ms: int
+) -> tuple[tuple[Seat, int], ...]:
+    """The seats whose players are missing, and since when, after some came and the time of some was up."""
+    if not before and not late:
+        return ()
+    kept = {seat: since for seat, since in before if seat not in came}
+    return tuple(sorted((dict.fromkeys(late, time_ms) | kept).items()))
 
 
 def has_newcomer(events: Sequence[Event]) -> bool:

@@ -5,7 +5,14 @@ from collections.abc import Sequence
 from sagebrush_games.kernel.chance import Draw
 from sagebrush_games.kernel.clocks import COMPUTER_ONCE, DEFAULT, first_end
 from sagebrush_games.kernel.control import handing_over, leaving
-from sagebrush_games.kernel.control.messages import GROUP_ENDED, GameStopped, HandOverSeat, SeatLeft
+from sagebrush_games.kernel.control.messages import (
+    GROUP_ENDED,
+    GameStopped,
+    HandOverSeat,
+    RemovePlayer,
+    SeatLeft,
+    VoteToRemove,
+)
 from sagebrush_games.kernel.messages import (
     AUTOMATON,
     CheckClocks,
@@ -28,7 +35,7 @@ from sagebrush_games.kernel.refusal import (
 from sagebrush_games.kernel.taking_back import settled
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.folding import controlled, moved
-from sagebrush_history.presence import away_since
+from sagebrush_history.presence import absent_since
 from sagebrush_history.secret import Secret
 from sagebrush_history.timekeeping import (
     Downtime,
@@ -37,6 +44,7 @@ from sagebrush_history.timekeeping import (
     downtime_between,
 )
 
+REMOVALS = RemovePlayer, VoteToRemove
 CreditEvents = Sequence[Event]
 """The event that credits a downtime; empty where there was none."""
 
@@ -132,19 +140,20 @@ def after_control(
     table, version = before.table, before.version + 1
     plays = before.platform.control
     if isinstance(command, HandOverSeat):
-        since = away_since(before, command.given)
-        waiting = leaving.Waiting(before.awaited, _passed(since, time_ms, downtimes))
-        events = handing_over.decide(table.started, plays, command, waiting)
+        events = handing_over.decide(
+            table.started, plays, command, _absent_ms(before, command.given, time_ms, downtimes)
+        )
     else:
-        waiting = leaving.Waiting(before.awaited, _passed(before.platform.moved_ms, time_ms, downtimes))
-        events = leaving.decide(table.started, plays, command, waiting)
+        against = command.against if isinstance(command, REMOVALS) else command.seat
+        events = leaving.decide(table.started, plays, command, _absent_ms(before, against, time_ms, downtimes))
     platform = controlled(before.platform, version, events, time_ms)
     return AppliedCommit(table, version, time_ms, command.seat, [*events, *credit], before.state, platform)
 
 
-def _passed(start: int, end: int, downtimes: Sequence[Downtime]) -> int:
-    """Milliseconds between two times in which the platform was not down."""
-    return end - start - downtime_between(downtimes, start, end)
+def _absent_ms(before: AppliedCommit, seat: Seat, time_ms: int, downtimes: Sequence[Downtime]) -> int:
+    """For how many milliseconds of uptime ``seat`` has been without its player; negative: its player is there."""
+    since = absent_since(before).get(seat)
+    return -1 if since is None else time_ms - since - downtime_between(downtimes, since, time_ms)
 
 
 def require_not_over(before: AppliedCommit) -> None:

@@ -16,14 +16,14 @@ _json = msgspec.json.Encoder().encode
 def presence_json(applied: AppliedCommit, always: bool = False) -> bytes:
     """The computers on seats that somebody left, the seats that may be removed or offered, the time of abandonment.
 
-    Unless ``always``, empty where nobody ever left and the table agreed on nothing. Times are Unix milliseconds.
+    Unless ``always``, empty where nobody ever left or is missing, and the table agreed on nothing. Times are Unix milliseconds.
     """
-    config, control = applied.table.started.config, applied.platform.control
-    if not always and control == AS_STARTED and config.absence is None:
+    config, control, presence = applied.table.started.config, applied.platform.control, applied.platform.presence
+    if not always and control == AS_STARTED and config.absence is None and not presence.missing:
         return b""
     terms = absence_terms(config)
     away = [_away(one) for one in control.seats if one.opponent]
-    removable = [{"seat": seat, "at": removable_from(applied)} for seat in applied.people]
+    removable = [{"seat": seat, "at": at} for seat, at in removable_from(applied)]
     votes = [{"seat": seat, "against": against} for seat, against in control.votes]
     return _json(
         {
@@ -44,21 +44,23 @@ def _away(one: SeatControl) -> dict[str, Any]:
 
 def offerable(applied: AppliedCommit) -> list[tuple[Seat, int]]:
     """The seats that the host may offer to somebody else, and from when on, Unix ms; later where it was down."""
+    out = [(one.seat, one.since_ms) for one in applied.platform.control.seats if one.resigned]
+    return sorted([*out, *removable_from(applied)])
+
+
+def removable_from(applied: AppliedCommit) -> list[tuple[Seat, int]]:
+    """The seats whose players may be removed, and from when on, Unix ms; later where the platform was down."""
     patience = absence_terms(applied.table.started.config).remove_after * SECOND
-    left = [
-        (one.seat, one.since_ms + (not one.resigned) * patience)
-        for one in applied.platform.control.seats
-        if one.opponent
-    ]
-    return sorted([*left, *((seat, removable_from(applied)) for seat in applied.people)])
+    return sorted((seat, since + patience) for seat, since in absent_since(applied).items())
 
 
-def away_since(applied: AppliedCommit, seat: Seat) -> int:
-    """Since when ``seat`` is without its player, or since when the game waits, Unix ms."""
-    found = applied.platform.control.of(seat)
-    return found.since_ms if found is not None and found.opponent else applied.platform.moved_ms
+def absent_since(applied: AppliedCommit) -> dict[Seat, int]:
+    """The seats without their players, and since when, Unix ms: not those of players who are out for good.
 
-
-def removable_from(applied: AppliedCommit) -> int:
-    """When the others may play on without the people whom the game waits for, Unix ms; later where it was down."""
-    return applied.platform.moved_ms + absence_terms(applied.table.started.config).remove_after * SECOND
+    The game waits for some; a computer plays for others; the time of others was up, and they have done nothing since.
+    """
+    control = applied.platform.control
+    awaited = dict.fromkeys(applied.people, applied.platform.moved_ms)
+    away = {one.seat: one.since_ms for one in control.seats if one.opponent}
+    missing = dict(applied.platform.presence.missing)
+    return {seat: at for seat, at in (awaited | away | missing).items() if not control.has_resigned(seat)}

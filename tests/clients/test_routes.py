@@ -29,6 +29,7 @@ METHODS = {
     "getFrames": "Game.frames", "takeHint": "Game.hint", "getLegal": "Game.legal", "getView": "Game.look",
     "getViewContent": "Game.view_content",
     "revokeSeatToken": "Game.revoke_seat_token", "rotateSeatToken": "Game.new_seat_token", "verifyGame": "Game.verify",
+    "endGame": "Game.end", "removePlayer": "Game.remove_player",
     "offerSeat": "Game.offer_seat", "withdrawOffer": "Game.withdraw_offer",
     "getOffer": "Client.offer", "acceptOffer": "Client.accept_offer",
     "getResults": "Game.results",

@@ -13,6 +13,8 @@ import pytest_asyncio
 
 from sagebrush_gateway.applications.application import DAY, SCOPES, Application, Quota
 from sagebrush_gateway.applications.seat_holder import user_id
+from sagebrush_games.kernel import absence
+from sagebrush_games.kernel.messages import AbsenceTerms
 from sagebrush_rpc.errors import RulesError
 from tests.gateway.house import House, Person, opened_house, registered, table_for
 from tests.gateway.streams import WAYS
@@ -417,3 +419,41 @@ async def _first(lines: AsyncIterator[str], start: str) -> AsyncIterator[str]:
         if line.startswith(start):
             yield line
             return
+
+
+async def test_an_application_ends_a_game_of_its_own_and_everybody_reads_why(club: Platform) -> None:
+    made = (await club.created(game("ann", "bob")))[0]
+    for _ in range(2):
+        assert (await club.ask("DELETE", f"/games/{made['game']}?reason=The+club+is+closed.")).status_code == 204
+    found = (await club.player(made["seats"][0]).get(f"/v1/games/{made['game']}/frames")).json()["frames"][-1]
+    assert [event["type"] for event in found["events"]] == ["game-closed", "end-explained", "seed-revealed"]
+    assert found["events"][1]["reason"] == "The club is closed."
+    assert (await club.ask("GET", f"/games/{made['game']}/verify")).json()["code"] == "sound"
+
+
+async def test_an_application_removes_a_user_who_stays_away_and_nobody_else(
+    club: Platform, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (made,) = await club.created(game("ann", "bob"))
+    refused = await club.ask("DELETE", f"/games/{made['game']}/seats/0")
+    assert (refused.status_code, refused.json()["code"]) == (422, "not-absent")
+    assert (await club.ask("DELETE", f"/games/{made['game']}/seats/9")).json()["code"] == "no-seat"
+    monkeypatch.setattr(absence, "DEFAULTS", AbsenceTerms(remove_after=0))
+    for _ in range(2):
+        assert (await club.ask("DELETE", f"/games/{made['game']}/seats/0")).status_code == 204
+    state = (await club.ask("GET", f"/games/{made['game']}")).json()
+    assert (state["outcome"]["reason"], state["outcome"]["ranking"][-1]["seat"]) == ("resigned", 0)
+
+
+async def test_an_application_neither_ends_games_of_another_nor_removes_anybody_there(
+    club: Platform, house: House
+) -> None:
+    (made,) = await club.created(game("ann", "bob"))
+    _, another = await registered(house, *SCOPES)
+    _, reading = await registered(house, "games:read")
+    for path in (f"/v1/games/{made['game']}", f"/v1/games/{made['game']}/seats/0"):
+        told = [await club.client.delete(path, headers=headers) for headers in (another, reading)]
+        assert [answer.json()["code"] for answer in told] == ["unknown-game", "missing-scope"]
+        user = await club.client.delete(path, headers={"Authorization": f"Bearer {made['seats'][1]['token']}"})
+        assert user.json()["code"] == "wrong-caller"
+    assert not (await club.ask("GET", f"/games/{made['game']}")).json()["over"]

@@ -32,6 +32,7 @@ POLICIES = {
     "followMine": "ai", "followMineByWebSocket": "ai", "followLobby": "guest", "followLobbyByWebSocket": "guest",
     "followGame": "game", "followGameByWebSocket": "game",
     "createGames": "application", "listGames": "application", "rotateSeatToken": "issuer", "revokeSeatToken": "issuer",
+    "endGame": "issuer", "removePlayer": "issuer",
     "createWebhook": "application", "listWebhooks": "application",
     "getWebhook": "webhook", "deleteWebhook": "webhook", "rotateWebhookSecret": "webhook", "pingWebhook": "webhook",
     "listDeliveries": "webhook", "getDelivery": "webhook", "replayDelivery": "webhook", "replayDeadLetters": "webhook",

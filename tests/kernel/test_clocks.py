@@ -27,6 +27,12 @@ def test_a_bank_pays_for_all_decisions_and_gains_after_each() -> None:
     assert after == Clocks(MONDAY + 100_000, (210_000, 300_000), (1,), (0, MONDAY + 100_000))
 
 
+def test_a_computer_that_decides_for_a_player_fills_no_bank_for_him() -> None:
+    begun = clocks.started([BANK] * 2, [1], MONDAY)
+    after = clocks.followed([BANK] * 2, begun, MONDAY + 20_000, 0, [1])
+    assert after.left == (300_000, 280_000)
+
+
 def test_several_seats_use_up_their_time_at_once_and_the_others_none() -> None:
     begun = clocks.started([BANK] * 3, [0, 2], MONDAY)
     after = clocks.followed([BANK] * len(begun.left), begun, MONDAY + 20_000, 2, [0])

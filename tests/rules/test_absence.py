@@ -156,6 +156,46 @@ async def test_the_others_vote_after_the_time_that_the_table_chose(rules: RulesC
     assert (await presence(hands))["away"] == [{"seat": 0, "opponent": "greedy", "returns": False, "since": time.now}]
 
 
+@pytest.mark.parametrize("at_end", ["default", "computer-once", "computer"])
+async def test_whose_time_is_up_again_and_again_is_removed_although_the_game_goes_on(
+    rules: RulesClient, time: Time, at_end: str
+) -> None:
+    hands = await table(
+        rules, 3, config=agreed(clock={"kind": "decision", "seconds": 50, "at_end": at_end}, remove_after=60)
+    )
+    for _ in range(3):
+        for one in (await hands.frame()).awaited:
+            if one.seat != 0:
+                await hands.play(one.seat)
+            elif one.HasField("opponent"):
+                await hands.play(0, engine=CASUAL)
+        assert await refused(hands, 1, vote(0)) == "not-absent"
+        time.now += 50_000
+        if 0 in [one["seat"] for one in json.loads((await hands.frame()).clock)["running"]]:
+            await check(hands)
+    removable = {one["seat"]: one["at"] for one in (await presence(hands))["removable"]}  # type: ignore[attr-defined]
+    assert removable[0] <= time.now
+    await say(hands, 1, vote(0))
+    assert "seat-removed" in [event["type"] for event in await say(hands, 2, vote(0))]
+    assert judged(await exported(hands)).code == "partial", "the game goes on"
+
+
+async def test_whose_time_was_up_and_who_plays_again_is_not_missing(rules: RulesClient, time: Time) -> None:
+    hands = await table(rules, 3, config=agreed(clock={"kind": "decision", "seconds": 100}))
+    time.now += 100_000
+    await check(hands)
+    late = {0, 1, 2} - {one["seat"] for one in json.loads((await hands.frame()).clock)["running"]}
+    time.now += 90_000
+    for one in (await hands.frame()).awaited:
+        await hands.play(one.seat)
+    (seat,) = late
+    while seat not in [one.seat for one in (await hands.frame()).awaited]:
+        await hands.play((await hands.frame()).awaited[0].seat)
+    await hands.play(seat)
+    time.now += 40_000
+    assert await refused(hands, (seat + 1) % 3, vote(seat)) == "not-absent"
+
+
 @pytest.mark.parametrize("field", ["remove_after", "end_after", "abandoned", "substitute"])
 async def test_terms_of_absence_that_cannot_be_are_refused_before_the_game(rules: RulesClient, field: str) -> None:
     wrong: object = {"remove_after": 0, "end_after": 10**10, "abandoned": "draw", "substitute": "?"}[field]

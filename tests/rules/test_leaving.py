@@ -245,8 +245,47 @@ async def test_nobody_votes_against_himself_a_computer_or_a_seat_that_is_not_the
     told = [await refusal(hands, 0, vote(seat)) for seat in (0, 2, 3, -1)]
     assert told == ["not-absent", *["computers-seat"] * 3]
     assert await refusal(hands, 2, vote(0), engine=CASUAL) == "computers-seat"
+
+
+@pytest.mark.usefixtures("a_day_later")
+async def test_who_left_and_stays_away_is_voted_out_and_keeps_no_game_from_ending(rules: RulesClient) -> None:
+    hands = await table(rules, 3)
     await say(hands, 0, LEAVE)
-    assert await refusal(hands, 1, vote(0)) == "not-absent", "a computer plays for him"
+    assert kinds(await say(hands, 1, AGREE)) == ["end-agreed"]
+    assert kinds(await say(hands, 2, AGREE)) == ["end-agreed"], "who is away is asked, too"
+    assert kinds(await say(hands, 1, vote(0))) == ["removal-voted"]
+    assert kinds(await say(hands, 2, vote(0)))[:3] == ["removal-voted", "seat-removed", "game-stopped"]
+    assert json.loads((await hands.frame()).outcome)["reason"] == "agreed"
+    assert judged(await exported(hands)).code == "sound"
+
+
+@pytest.mark.usefixtures("a_day_later")
+async def test_the_host_removes_who_left_and_the_computer_plays_on(rules: RulesClient) -> None:
+    hands = await table(rules, 3)
+    await say(hands, 0, LEAVE)
+    assert kinds(await say(hands, WIND, remove(0))) == ["seat-removed"]
+    assert await refusal(hands, 0, RETURN) == "already-resigned"
+    assert await refusal(hands, WIND, remove(0)) == "already-resigned"
+    assert (await computers(hands))[0] == "casual"
+
+
+async def test_who_has_just_left_is_not_voted_out(hands: Hands) -> None:
+    await say(hands, 0, LEAVE)
+    assert await refusal(hands, 1, vote(0)) == "not-absent"
+
+
+@pytest.mark.usefixtures("a_day_later")
+async def test_those_who_have_left_neither_vote_nor_keep_each_other_in_the_game(rules: RulesClient) -> None:
+    hands = await table(rules, 4)
+    await say(hands, 1, vote(0))
+    for seat in (0, 1, 2):
+        await say(hands, seat, LEAVE)
+    assert await refusal(hands, 2, vote(0)) == "seat-left"
+    assert kinds(await say(hands, 3, vote(0))) == ["removal-voted", "seat-removed"], "the only one who plays"
+    await say(hands, 1, RETURN)
+    assert kinds(await say(hands, 3, vote(2))) == ["removal-voted"], "one of two"
+    assert kinds(await say(hands, 1, vote(2))) == ["removal-voted", "seat-removed"]
+    assert judged(await exported(hands)).code == "partial", "the game goes on"
 
 
 @pytest.mark.usefixtures("a_day_later")

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stateOf } from "../../gateway/web/table/control.js";
-import { awaitedOthers, awayFrom, hasAgreed, votesAgainst } from "../../gateway/web/table/presence.js";
+import { absentOthers, awayFrom, hasAgreed, votesAgainst } from "../../gateway/web/table/presence.js";
 import { remaining } from "../../gateway/web/parts/clock.js";
 import { written } from "../../gateway/web/table/time.js";
 
@@ -39,9 +39,9 @@ test("presence says who is away, for whom the game waits since when, and who ask
     away: [{ seat: 2, opponent: "casual", returns: true, since: 5 }], removable: [{ seat: 0, at: 3_700_000 }, { seat: 1, at: 3_700_000 }],
     agreed: [1], votes: [{ seat: 1, against: 0 }, { seat: 3, against: 0 }], terms: { remove_after: 3600 },
   };
-  assert.deepEqual(awaitedOthers(presence, 1), [{ seat: 0, at: 3_700_000, since: 100_000, hasVoted: true }]);
-  assert.deepEqual(awaitedOthers(presence, null).map(({ seat, hasVoted }) => [seat, hasVoted]), [[0, false], [1, false]]);
+  assert.deepEqual(absentOthers(presence, 1), [{ seat: 0, at: 3_700_000, since: 100_000, hasVoted: true, isAway: false }]);
+  assert.deepEqual(absentOthers(presence, null).map(({ seat, hasVoted }) => [seat, hasVoted]), [[0, false], [1, false]]);
   assert.deepEqual(votesAgainst(presence, 0), [1, 3]);
   assert.deepEqual([awayFrom(presence, 2)?.since, awayFrom(presence, 0), hasAgreed(presence, 1), hasAgreed(null, 1)], [5, null, true, false]);
-  assert.deepEqual(awaitedOthers(undefined, 1), []);
+  assert.deepEqual(absentOthers(undefined, 1), []);
 });

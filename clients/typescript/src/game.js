@@ -175,6 +175,15 @@ export class Game {
   async revokeSeatToken(seat) {
     await this.transport.ask("DELETE", `${this.path}/seats/${seat}/token`);
   }
+
+  /** @type {import("./index.js").Game["end"]} */
+  async end(reason) {
+    await this.transport.ask("DELETE", this.path, reason ? { query: { reason } } : {});
+  }
+
+  async removePlayer(seat) {
+    await this.transport.ask("DELETE", `${this.path}/seats/${seat}`);
+  }
 }
 
 /** The turns of this caller in a game that is followed from its beginning: past choices are shown, not offered. */

@@ -222,6 +222,10 @@ export class Game<T extends TitleTyping = AnyTitle> {
   withdrawOffer(seat: number): Promise<void>;
   newSeatToken(seat: number): Promise<api.SeatTokenResponse>;
   revokeSeatToken(seat: number): Promise<void>;
+  /** Ends the game without a ranking, for its application; everybody reads the reason. */
+  end(reason?: string): Promise<void>;
+  /** Plays on without somebody who stays away, for the application of the game. */
+  removePlayer(seat: number): Promise<void>;
 }
 
 /** The turns of this caller in a game that is followed from its beginning: past choices are shown, not offered. */

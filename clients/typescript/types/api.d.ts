@@ -1698,7 +1698,7 @@ export interface ViewContentResponse {
   whole: Record<string, unknown>;
 }
 
-/** With more than half of the other people, the game goes on without somebody it waits for. */
+/** With more than half of the others who play, the game goes on without somebody who is away. */
 export interface VoteToRemoveCommand {
   /** The seat of the player who stays away. */
   against: number;

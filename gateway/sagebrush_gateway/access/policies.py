@@ -109,6 +109,13 @@ async def seat_issuer(connection: HTTPConnection, game: GameId) -> LobbyTable:
     return await own_game(gateway_of(connection.scope), found, game)
 
 
+async def games_owner(connection: HTTPConnection, game: GameId) -> LobbyTable:
+    """Policy: an application with the scope `games:create`, at a game of its own."""
+    await reader(connection)
+    found = require_scope(connection.scope, "games:create")
+    return await own_game(gateway_of(connection.scope), found, game)
+
+
 async def webhook_manager(connection: HTTPConnection) -> Application:
     """Policy: an application with the scope `webhooks:manage`."""
     await reader(connection)
@@ -195,7 +202,7 @@ async def game_follower(
 
 
 POLICIES = {
-    anyone, prober, newcomer, reader, guest, player, games_creator, games_reader, seat_issuer, ai_caller,
+    anyone, prober, newcomer, reader, guest, player, games_creator, games_reader, seat_issuer, games_owner, ai_caller,
     webhook_manager, webhook_owner, ticket_holder, tables_follower, lobby_follower, table_viewer, game_viewer,
     game_follower, seat_holder,
 }  # fmt: skip

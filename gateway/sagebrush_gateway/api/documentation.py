@@ -16,7 +16,6 @@ from sagebrush_gateway.problems import (
     DEADLINE,
     GAME_FULL,
     HINT_UNTOLD,
-    HOST_ONLY,
     INTERNAL,
     KEY_REUSED,
     MALFORMED,
@@ -29,12 +28,10 @@ from sagebrush_gateway.problems import (
     RECORD_LOST,
     STALE_VERSION,
     STORAGE_FULL,
-    TABLE_STARTED,
     TOO_MANY_REQUESTS,
     UNAUTHENTICATED,
     UNAVAILABLE,
     UNKNOWN_GAME,
-    UNKNOWN_TABLE,
     WRONG_CONTENT_TYPE,
     ProblemKind,
 )
@@ -117,10 +114,10 @@ def planning() -> Responses:
     return refusals
 
 
-def removing() -> Responses:
+def removing(*kinds: ProblemKind) -> Responses:
     """The responses of a route by which a host frees a seat, whose player the rules may still protect."""
     refusals = problems(
-        UNKNOWN_TABLE, HOST_ONLY, TABLE_STARTED, NO_SEAT,
+        *kinds, NO_SEAT,
         STALE_VERSION, CONTENDED, GAME_FULL, KEY_REUSED, OUTCOME_UNKNOWN, *OF_A_GAME,
     )  # fmt: skip
     told = refused_by_rule("not-absent", "computers-seat", "already-resigned", "game-over")

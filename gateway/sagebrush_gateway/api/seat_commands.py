@@ -12,7 +12,7 @@ REFUSALS = {
     "computer-decides": "The time was up, and a computer makes this one decision",
     "already-resigned": "Its player is out of the game for good",
     "already-agreed": "It was said already",
-    "not-absent": "Nobody has waited long enough for that player, or somebody has moved",
+    "not-absent": "That player is there, or has not been away long enough",
     "computers-seat": "The seat belongs to a computer",
     "player-returned": "Its player has come back since it was offered",
     "handed-over-too-often": "The seat has changed hands too often",
@@ -52,8 +52,8 @@ SCHEMAS = {
         ("already-agreed", "already-resigned"),
     ),
     "VoteToRemoveCommand": _schema(
-        "vote-to-remove", "With more than half of the other people, the game goes on without somebody it waits for.",
-        ("not-absent", "computers-seat", "already-agreed", "already-resigned"), against=AGAINST,
+        "vote-to-remove", "With more than half of the others who play, the game goes on without somebody who is away.",
+        ("seat-left", "not-absent", "computers-seat", "already-agreed", "already-resigned"), against=AGAINST,
     ),
 }  # fmt: skip
 UNION = {

@@ -50,12 +50,27 @@ async def _close_game(lobby: Lobby, host: Guest, table: LobbyTable, reason: str)
         return
     if _has_others(table, host):
         _require_abandoned(lobby, table, host, frame)
+    await _end(lobby, table, reason, frame.version if _has_others(table, host) else None)
+
+
+async def close_own_game(lobby: Lobby, table: LobbyTable, reason: str) -> None:
+    """Ends a game of the application that created it, which has no seat and so no part in who wins.
+
+    Repeating it changes nothing.
+    """
+    frame = await lobby.newest_frame(table)
+    await lobby.note_end(table, frame)
+    if not frame.over:
+        await _end(lobby, table, reason)
+
+
+async def _end(lobby: Lobby, table: LobbyTable, reason: str, version: int | None = None) -> None:
     await lobby.rules.submit(
         wire.SubmitRequest(
             game=table.id,
             seat=AUTOMATON,
             command_id="closed-by-host",
-            expected_version=frame.version if _has_others(table, host) else None,
+            expected_version=version,
             command=json.encode({"type": "close-game", "reason": reason}),
         )
     )

@@ -15,6 +15,11 @@ async def remove_absent_player(lobby: Lobby, host: Guest, table: LobbyTable, sea
     The command id names the seat and the number of its holder, so a later player of the seat can be removed as well.
     """
     require_host(table, host)
+    await remove(lobby, table, seat)
+
+
+async def remove(lobby: Lobby, table: LobbyTable, seat: int) -> None:
+    """The same for somebody who is known to host the game. Raises RulesError."""
     require_existing_seat(table, seat)
     holder = table.holder(seat)
     name = f"removed-by-host-{seat}-{holder}" if holder else f"removed-by-host-{seat}"

@@ -682,6 +682,7 @@ export const es = {
   "tepee": "tipi",
   "the Rival": "el Rival",
   "the automaton": "el autómata",
+  "{name} has been away since {time}.": "{name} está ausente desde {time}.",
   "The game has waited for {name} since {time}.": "La partida espera a {name} desde {time}.",
   "The others may play on after": "Los demás pueden seguir tras",
   "Then a computer makes this one decision.": "Entonces un ordenador toma esta única decisión.",

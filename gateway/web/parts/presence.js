@@ -3,7 +3,7 @@ import { language, say } from "../languages/say.js";
 import { html, useEffect, useReducer } from "../kept/htm-preact-standalone.module.js";
 import { Offering } from "./offering.js";
 import { sentenceFor } from "../table/store.js";
-import { awaitedOthers, awayFrom, hasAgreed, votesAgainst, when } from "../table/presence.js";
+import { absentOthers, awayFrom, hasAgreed, votesAgainst, when } from "../table/presence.js";
 import { spoken } from "../table/words.js";
 
 const EVERY = 10_000; // milliseconds between two looks at the clock of this machine
@@ -24,14 +24,14 @@ function absence(away) {
   return say("Away since {time}; a computer ({computer}) plays.", { computer, time: when(away.since, language, Date.now()) });
 }
 
-/** For whom the game waits, and the button to play on without him once that is allowed. */
+/** Who is away, or for whom the game waits, and the button to play on without him once that is allowed. */
 export function Absent({ store, nameOf }) {
   const [, redraw] = useReducer((count) => count + 1, 0);
   useEffect(() => { const timer = setInterval(() => redraw(undefined), EVERY); return () => clearInterval(timer); }, []);
   if (store.state !== "playing" && !store.table.host) return null;
-  const due = awaitedOthers(store.frame.presence, store.seat).filter(({ at }) => at <= Date.now());
+  const due = absentOthers(store.frame.presence, store.seat).filter(({ at }) => at <= Date.now());
   return due.map((one) => html`<div class="leaving absent" role="status" key=${one.seat}>
-    <p>${say("The game has waited for {name} since {time}.", { name: nameOf(one.seat), time: when(one.since, language, Date.now()) })}</p>
+    <p>${say(one.isAway ? "{name} has been away since {time}." : "The game has waited for {name} since {time}.", { name: nameOf(one.seat), time: when(one.since, language, Date.now()) })}</p>
     ${one.hasVoted ? html`<p class="small">${say("You asked to play on. Most of the others must.")}</p>` : html`<button disabled=${store.isSending} onClick=${() => remove(store, one.seat)}>${store.table.host ? say("Play on without {name}", { name: nameOf(one.seat) }) : say("Ask to play on without {name}", { name: nameOf(one.seat) })}</button>`}
   </div>`);
 }

@@ -17,13 +17,13 @@ export const hasAgreed = (presence, seat) => presence?.agreed.includes(seat) ?? 
 export const votesAgainst = (presence, seat) => (presence?.votes ?? []).filter(({ against }) => against === seat).map((vote) => vote.seat);
 
 /**
- * The other seats for which the game waits: since when, and from when on it may go on without their players.
+ * The other seats without their players: since when, and from when on the game may go on without these.
  * @param {Presence | null | undefined} presence  @param {number | null} me
- * @returns {{seat: number, since: number, at: number, hasVoted: boolean}[]}
+ * @returns {{seat: number, since: number, at: number, hasVoted: boolean, isAway: boolean}[]}
  */
-export function awaitedOthers(presence, me) {
+export function absentOthers(presence, me) {
   const others = (presence?.removable ?? []).filter(({ seat }) => seat !== me);
-  return others.map(({ seat, at }) => ({ seat, at, since: at - (presence?.terms.remove_after ?? 0) * SECOND, hasVoted: me !== null && votesAgainst(presence, seat).includes(me) }));
+  return others.map(({ seat, at }) => ({ seat, at, since: at - (presence?.terms.remove_after ?? 0) * SECOND, hasVoted: me !== null && votesAgainst(presence, seat).includes(me), isAway: awayFrom(presence, seat) !== null }));
 }
 
 /** @param {number} at  @param {string} language  @param {number} now  @returns {string} the time of day, with the date on another day */

@@ -124,8 +124,9 @@ def followed(
 ) -> Clocks:
     """The clocks after a commit at ``time_ms`` that ends a decision of the seat ``decided``, or of nobody.
 
-    ``running``: the seats whose clock runs from now on. ``credit``: by seat the running time that is not charged, in
-    ms; none where it is empty.
+    A computer that decides for a player gains no time for him: his clock does not run then. ``running``: the seats
+    whose clock runs from now on. ``credit``: by seat the running time that is not charged, in ms; none where it is
+    empty.
     """
     left = list(clocks.left)
     for seat, one in enumerate(terms):
@@ -133,7 +134,7 @@ def followed(
             spent = running_ms(one, clocks.at, time_ms) - (credit[seat] if credit else 0)
             left[seat] = max(0, left[seat] - max(0, spent))
         if one.kind == BANK:
-            left[seat] += one.increment * SECOND if seat == decided else 0
+            left[seat] += one.increment * SECOND if seat == decided and seat in clocks.running else 0
         elif seat == decided or seat not in clocks.running:
             left[seat] = one.seconds * SECOND
     since = tuple(

@@ -18,10 +18,12 @@ class Presence(NamedTuple):
 
     That is a command of a person, and a move of a computer, too, unless a time was up since a person's last command
     (``has_lapsed``): so neither a computer that is slow nor one that is quick makes people absent, or present.
+    ``missing``: the seats whose time was up and whose player has done nothing since then, Unix ms.
     """
 
     seen_ms: int = 0
     has_lapsed: bool = False
+    missing: tuple[tuple[int, int], ...] = ()
 
 
 class PlatformState(NamedTuple):

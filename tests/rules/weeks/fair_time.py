@@ -72,7 +72,7 @@ class Ledger:
         decided = {*out} or _decided(after)
         for seat in range(len(self.hours)):
             if self.terms.kind == "bank":
-                self.owed[seat] += self.terms.increment * 1000 * (seat in decided)
+                self.owed[seat] += self.terms.increment * 1000 * (seat in decided and seat in before.people)
             elif seat in decided or seat not in before.people:
                 self.used[seat] = 0
         return missing

@@ -220,6 +220,14 @@ class AsyncGame(Generic[Command, Event, View]):
         """End the token of a seat, for applications."""
         await self._transport.ask("DELETE", f"{self._path}/seats/{seat}/token")
 
+    async def end(self, reason: str = "") -> None:
+        """End the game without a ranking, for its application. Everybody reads the ``reason`` in its stream."""
+        await self._transport.ask("DELETE", self._path, {"reason": reason or None})
+
+    async def remove_player(self, seat: int) -> None:
+        """Play on without somebody who stays away, for the application of the game; raises Problem `not-absent`."""
+        await self._transport.ask("DELETE", f"{self._path}/seats/{seat}")
+
     async def _ticket(self) -> str:
         return str((await self._transport.ask("POST", "/tickets")).json()["ticket"])
 

@@ -220,6 +220,14 @@ class Game(Generic[Command, Event, View]):
         """End the token of a seat, for applications."""
         self._transport.ask("DELETE", f"{self._path}/seats/{seat}/token")
 
+    def end(self, reason: str = "") -> None:
+        """End the game without a ranking, for its application. Everybody reads the ``reason`` in its stream."""
+        self._transport.ask("DELETE", self._path, {"reason": reason or None})
+
+    def remove_player(self, seat: int) -> None:
+        """Play on without somebody who stays away, for the application of the game; raises Problem `not-absent`."""
+        self._transport.ask("DELETE", f"{self._path}/seats/{seat}")
+
     def _ticket(self) -> str:
         return str((self._transport.ask("POST", "/tickets")).json()["ticket"])
 

@@ -2359,7 +2359,7 @@ class ViewContentResponse(TypedDict):
 
 
 class VoteToRemoveCommand(TypedDict):
-    """With more than half of the other people, the game goes on without somebody it waits for."""
+    """With more than half of the others who play, the game goes on without somebody who is away."""
 
     against: int
     """The seat of the player who stays away."""

@@ -11,7 +11,7 @@ from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.identity import ended_token, token_of
 from sagebrush_gateway.access.request_limits import RequestLimits, limits_of
 from sagebrush_gateway.api.application_responses import created_response, game_response
-from sagebrush_gateway.api.documentation import BATCH_KEY, problems, with_body
+from sagebrush_gateway.api.documentation import BATCH_KEY, problems, removing, with_body
 from sagebrush_gateway.api.links import link_to_seat, origin_of
 from sagebrush_gateway.api.newest_frames import GAMES, progress_of
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
@@ -22,6 +22,7 @@ from sagebrush_gateway.api.requests.applications import (
     GamesRequest,
     checked_game,
 )
+from sagebrush_gateway.api.requests.tables import CloseQuery
 from sagebrush_gateway.api.responses.applications import (
     ApplicationGamesResponse,
     CreatedGamesResponse,
@@ -42,6 +43,7 @@ from sagebrush_gateway.problems import (
     WRONG_CALLER,
     Problem,
 )
+from sagebrush_gateway.tables import closing, removal
 from sagebrush_gateway.tables.computers import DESCRIBED, require_offered
 from sagebrush_gateway.tables.game_creation import Batch, GamePlan
 from sagebrush_gateway.tables.game_groups import in_groups, with_groups_checked
@@ -52,6 +54,7 @@ router = APIRouter(
 )
 Creator = Annotated[Application, Depends(policies.games_creator)]
 Reader = Annotated[Application, Depends(policies.games_reader)]
+Own = Annotated[LobbyTable, Depends(policies.games_owner)]
 Issued = Annotated[LobbyTable, Depends(policies.seat_issuer)]
 SeatNumber = Annotated[int, Path(ge=0, le=63, description="0-based.")]
 
@@ -128,6 +131,35 @@ async def revoke_seat_token(seat: SeatNumber, request: Request, table: Issued) -
     """Ends the token of a seat within a second, with its tickets and streams, until you ask for a new one."""
     if not await gateway_of(request.scope).seats.revoke(table.id, seat):
         raise Problem(NO_SEAT, "No user of yours has this seat.")
+
+
+@router.delete(
+    "/{game}",
+    status_code=204,
+    operation_id="endGame",
+    responses=problems(UNKNOWN_GAME, WRONG_CALLER, MISSING_SCOPE),
+)
+async def end_game(request: Request, table: Own, query: Annotated[CloseQuery, Query()]) -> None:
+    """Ends a game of your application without a ranking, whoever plays; repeating it changes nothing.
+
+    The end stands in the stream of the game, with the reason.
+    """
+    await closing.close_own_game(gateway_of(request.scope).lobby, table, query.reason)
+
+
+@router.delete(
+    "/{game}/seats/{seat}",
+    status_code=204,
+    operation_id="removePlayer",
+    responses=removing(UNKNOWN_GAME, WRONG_CALLER, MISSING_SCOPE),
+)
+async def remove_player(seat: SeatNumber, request: Request, table: Own) -> None:
+    """Puts a player who stays away out of a game of your application; repeating it changes nothing.
+
+    A computer plays on while other people remain, and the seat is ranked last. `not-absent` says that its player was
+    there less than `remove_after` ago.
+    """
+    await removal.remove(gateway_of(request.scope).lobby, table, seat)
 
 
 async def _batch(request: Request, caller: Application, key: str, count: int, wanted: int) -> Batch:

@@ -97,7 +97,9 @@ async def leave_table(request: Request, seen: Seen, caller: Caller) -> TableResp
     return table_response(table, caller)
 
 
-@router.delete("/{table}/seats/{seat}", operation_id="freeSeat", responses=removing())
+@router.delete(
+    "/{table}/seats/{seat}", operation_id="freeSeat", responses=removing(UNKNOWN_TABLE, HOST_ONLY, TABLE_STARTED)
+)
 async def free_seat(
     seat: Annotated[int, Path(ge=0, le=63, description="0-based.")], request: Request, seen: Seen, caller: Caller
 ) -> TableResponse:

@@ -4,7 +4,7 @@ Who accepts adds nothing to the dice: the seed was committed to before he came, 
 """
 
 from sagebrush_games.kernel.absence import absence_terms
-from sagebrush_games.kernel.control.leaving import SECOND, Waiting
+from sagebrush_games.kernel.control.leaving import SECOND
 from sagebrush_games.kernel.control.messages import HandOverSeat, SeatHandedOver
 from sagebrush_games.kernel.control.seats import Control, SeatControl
 from sagebrush_games.kernel.messages import AUTOMATON, Event, GameStarted, Seat
@@ -28,8 +28,11 @@ def holder_of(control: Control, seat: Seat) -> int:
     return found.holder if found is not None else 0
 
 
-def decide(started: GameStarted, control: Control, command: HandOverSeat, waiting: Waiting) -> list[Event]:
-    """What ``command`` causes in a game that is not over; raises Refusal."""
+def decide(started: GameStarted, control: Control, command: HandOverSeat, absent_ms: int) -> list[Event]:
+    """What ``command`` causes in a game that is not over; raises Refusal.
+
+    ``absent_ms``: for how long the seat is without its player; negative: its player is there.
+    """
     given = command.given
     if command.seat != AUTOMATON:
         raise Refusal(ONLY_BY_LINK)
@@ -41,17 +44,16 @@ def decide(started: GameStarted, control: Control, command: HandOverSeat, waitin
     if command.holder > MOST_HOLDERS:
         raise Refusal(HANDED_OVER_TOO_OFTEN)
     if command.by_host:
-        _require_nobody_plays(started, found, waiting)
+        _require_nobody_plays(started, found, absent_ms)
     else:
         _require_still_offered(found, command)
     return [SeatHandedOver(given, command.player)]
 
 
-def _require_nobody_plays(started: GameStarted, found: SeatControl, waiting: Waiting) -> None:
+def _require_nobody_plays(started: GameStarted, found: SeatControl, absent_ms: int) -> None:
     """Raises the Refusal of a seat whose player is there, or was there too short a time ago."""
     patience = absence_terms(started.config).remove_after * SECOND
-    is_missing = bool(found.opponent) or found.seat in waiting.awaited
-    if not found.resigned and not (is_missing and waiting.ms >= patience):
+    if not found.resigned and absent_ms < patience:
         raise Refusal(PLAYER_RETURNED)
 
 

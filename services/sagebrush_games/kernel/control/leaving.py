@@ -4,7 +4,6 @@ A commit of it draws nothing, changes nothing of the title's state, and settles 
 """
 
 from collections.abc import Collection
-from typing import NamedTuple
 
 from sagebrush_games.kernel.absence import ABSENT_LOSE, absence_terms
 from sagebrush_games.kernel.control.messages import (
@@ -46,17 +45,13 @@ MOST_RETURNS = 50
 """Times that a seat may be left and taken back: nobody fills the record of the game with it."""
 
 
-class Waiting(NamedTuple):
-    """The seats that the game waits for, and for how many milliseconds nobody has moved."""
+def decide(started: GameStarted, control: Control, command: Command, absent_ms: int) -> list[Event]:
+    """What ``command``, about who plays, causes in a game that is not over; raises Refusal.
 
-    awaited: Collection[Seat]
-    ms: int
-
-
-def decide(started: GameStarted, control: Control, command: Command, waiting: Waiting) -> list[Event]:
-    """What ``command``, about who plays, causes in a game that is not over; raises Refusal."""
+    ``absent_ms``: for how long the seat that it is about is without its player; negative: its player is there.
+    """
     if isinstance(command, RemovePlayer):
-        return _removed_by_host(started, control, command, waiting)
+        return _removed_by_host(started, control, command, absent_ms)
     _require_person(started, control, command.seat)
     match command:
         case Resign(seat):
@@ -66,7 +61,7 @@ def decide(started: GameStarted, control: Control, command: Command, waiting: Wa
         case AgreeToEnd(seat):
             return _agreed(started, control, seat)
         case VoteToRemove():
-            return _voted(started, control, command, waiting)
+            return _voted(started, control, command, absent_ms)
     _require_left(control, command.seat)
     return [SeatRetaken(command.seat)]
 
@@ -92,35 +87,37 @@ def _agreed(started: GameStarted, control: Control, seat: Seat) -> list[Event]:
     return _with_end(started, control, EndAgreed(seat))
 
 
-def _voted(started: GameStarted, control: Control, command: VoteToRemove, waiting: Waiting) -> list[Event]:
-    """The vote, and what it leads to when more than half of the other people have given it."""
+def _voted(started: GameStarted, control: Control, command: VoteToRemove, absent_ms: int) -> list[Event]:
+    """The vote, and what it leads to when more than half of the other people who play have given it.
+
+    Who has left neither votes nor counts, so those who are away do not keep each other in the game.
+    """
     seat, against = command.seat, command.against
-    _require_absent(started, control, against, waiting)
+    require_player(control, seat, is_computer=False)
+    _require_absent(started, control, against, absent_ms)
     if seat == against:
         raise Refusal(NOT_ABSENT)
     if (seat, against) in control.votes:
         raise Refusal(ALREADY_AGREED)
     voted = RemovalVoted(seat, against)
-    others = [one for one in remaining(started, control) if one != against]
-    votes = [vote for vote in after(control, [voted]).votes if vote[1] == against]
+    others = [one for one in remaining(started, control) if one != against and not control.is_away(one)]
+    votes = [vote for vote in after(control, [voted]).votes if vote[1] == against and vote[0] in others]
     if 2 * len(votes) <= len(others):
         return [voted]
     return [voted, *_with_end(started, control, SeatRemoved(against, substitute(started)))]
 
 
-def _removed_by_host(started: GameStarted, control: Control, command: RemovePlayer, waiting: Waiting) -> list[Event]:
+def _removed_by_host(started: GameStarted, control: Control, command: RemovePlayer, absent_ms: int) -> list[Event]:
     if command.seat != AUTOMATON:
         raise Refusal(ONLY_THE_HOST)
-    _require_absent(started, control, command.against, waiting)
+    _require_absent(started, control, command.against, absent_ms)
     return _with_end(started, control, SeatRemoved(command.against, substitute(started)))
 
 
-def _require_absent(started: GameStarted, control: Control, seat: Seat, waiting: Waiting) -> None:
-    """Raises the Refusal of a seat for which nobody has to wait."""
+def _require_absent(started: GameStarted, control: Control, seat: Seat, absent_ms: int) -> None:
+    """Raises the Refusal of a seat whose player is there, or was there too short a time ago."""
     _require_person(started, control, seat)
-    found = control.of(seat)
-    patience = absence_terms(started.config).remove_after * SECOND
-    if seat not in waiting.awaited or waiting.ms < patience or (found is not None and found.opponent):
+    if absent_ms < absence_terms(started.config).remove_after * SECOND:
         raise Refusal(NOT_ABSENT)
 
 

@@ -55,6 +55,11 @@ class Control(NamedTuple):
                 return one
         return None
 
+    def is_away(self, seat: Seat) -> bool:
+        """Whether a computer plays for the person on ``seat``."""
+        found = self.of(seat)
+        return found is not None and bool(found.opponent)
+
     def resigned(self) -> list[Seat]:
         """The seats that were given up for good."""
         return [one.seat for one in self.seats if one.resigned]
