@@ -16,7 +16,8 @@ _json = msgspec.json.Encoder().encode
 def presence_json(applied: AppliedCommit, always: bool = False) -> bytes:
     """The computers on seats that somebody left, the seats that may be removed or offered, the time of abandonment.
 
-    Unless ``always``, empty where nobody ever left or is missing, and the table agreed on nothing. Times are Unix milliseconds.
+    Unless ``always``, empty where nobody ever left or is missing, and the table agreed on nothing. Times are Unix
+    milliseconds.
     """
     config, control, presence = applied.table.started.config, applied.platform.control, applied.platform.presence
     if not always and control == AS_STARTED and config.absence is None and not presence.missing:
