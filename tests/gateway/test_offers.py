@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosedError
 
 from sagebrush_games.kernel import absence
 from sagebrush_games.kernel.messages import AbsenceTerms
-from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant
+from sagebrush_gateway.tables import offers
+from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, SeatOffer
 from sagebrush_gateway.tables.removal import remove_absent_player
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -227,6 +228,20 @@ async def test_the_user_of_an_application_who_offers_his_seat_loses_its_token(ho
     repeated = await carl.client.post("/v1/games", json=wanted, headers={**headers, "Idempotency-Key": "k" * 8})
     assert [seat["token"] is None for seat in repeated.json()["games"][0]["seats"]] == [True, False]
     assert (await user.get(f"/v1/games/{game}")).status_code == 401, "the seat does not come back by a repetition"
+
+
+def test_an_offer_that_somebody_was_about_to_take_ends_when_another_has_the_seat() -> None:
+    def taking(by: str) -> SeatOffer:
+        return SeatOffer(by, by, 1, by, False, 1, 2**60, 1, "taking", "carl", "Carl")
+
+    late = taking("host")
+    table = LobbyTable(
+        "t", "high-card", "plain", (), {}, "", "public", host="anna", commitment="", opened=0,
+        seats=(Occupant("anna", "Anna"), Occupant("bill", "Bill")), stage="started", offers=(taking("bill"), late),
+    )  # fmt: skip
+    assert offers.is_offered(offers.untaken(table, late), 1), "nobody has it yet"
+    after = offers.untaken(offers.taken(table, table.offers[0]), late)
+    assert not offers.is_offered(after, 1) and [one.stage for one in after.offers] == ["accepted", "withdrawn"]
 
 
 async def test_whoever_sits_down_after_a_removed_player_may_be_removed_too() -> None:

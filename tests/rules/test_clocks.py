@@ -10,6 +10,7 @@ from grpc import StatusCode
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_workers.daemons import clocks as daemon
 from sagebrush_workers.daemons.clocks import ClockWatch
 from tests.clients.verifiers import by_python
 from tests.history.test_verifying import exported, judged
@@ -143,6 +144,16 @@ async def test_the_watch_ends_a_game_of_sleepers_and_it_verifies(
     file = await exported(timed)
     assert judged(file).code == "sound"
     assert by_python(file)["ok"]
+
+
+async def test_games_that_cannot_be_decided_do_not_hide_those_behind_them(
+    record: MemoryRecord, rules: RulesClient, timed: Hands, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(daemon, "LIMIT", 2)
+    record.feed.clocks |= {f"damaged{number}": 1 for number in range(3)}
+    watch = ClockWatch(record.feed, rules, time)
+    time.now += MINUTE
+    assert [await watch.look() for _ in range(2)] == [[], [timed.game]]
 
 
 async def test_a_downtime_is_told_in_the_stream_and_charged_to_nobody(record: MemoryRecord, time: Time) -> None:

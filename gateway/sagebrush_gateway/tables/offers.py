@@ -100,8 +100,9 @@ def has_seat(table: LobbyTable, guest: str) -> bool:
 
 
 def untaken(table: LobbyTable, offer: SeatOffer) -> LobbyTable:
-    """With ``offer`` open again: a rule forbids that its taker gets the seat now."""
-    free = msgspec.structs.replace(offer, stage="open", taker="", player="")
+    """With ``offer`` open again: a rule forbids that its taker gets the seat now. Where another has it, it ends."""
+    stage: OfferStage = "open" if table.holder(offer.seat) < offer.holder else "withdrawn"
+    free = msgspec.structs.replace(offer, stage=stage, taker="", player="")
     return _replaced(table, free) if offer in table.offers else table
 
 

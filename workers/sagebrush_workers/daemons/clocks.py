@@ -24,6 +24,7 @@ log = structlog.get_logger()
 EVERY = 0.25
 """Seconds between two looks: how late time-outs are on average, twice."""
 LIMIT = 500
+"""Games of one look, beside those that were refused before and are left alone for a while."""
 AT_ONCE = 16
 """Games about which the rules service is asked together."""
 CHECK = b'{"type":"check-clocks"}'
@@ -52,7 +53,7 @@ class ClockWatch:
     async def look(self) -> list[str]:
         """The games in which something was decided; after a refusal a game is left alone for longer and longer."""
         now = self._clock()
-        ended = await self._feed.ended(now, LIMIT)
+        ended = await self._feed.ended(now, LIMIT + len(self._pauses))
         self._pauses = {game: self._pauses[game] for game in ended if game in self._pauses}
         due = [game for game in ended if self._pauses.get(game, (0, 0))[0] <= now]
         room = asyncio.Semaphore(AT_ONCE)

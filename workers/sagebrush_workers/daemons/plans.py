@@ -4,11 +4,10 @@ The rules service plays them by itself as soon as a seat is asked. This is for t
 commit and the move that was planned for it; asking twice plays nothing twice.
 """
 
-import asyncio
-
 import structlog
 
 from sagebrush_rpc import RulesClient, RulesError
+from sagebrush_workers.daemons.watching import watch
 
 log = structlog.get_logger()
 
@@ -24,9 +23,7 @@ class PlanWatch:
 
     async def run(self) -> None:
         """Ask until cancelled, across restarts of the rules service."""
-        while True:
-            await self.look()
-            await asyncio.sleep(EVERY)
+        await watch(self.look, EVERY, "plans-not-watched")
 
     async def look(self) -> int:
         """How many games were looked at."""

@@ -38,7 +38,7 @@ class WarningWatch:
     async def look(self) -> int:
         """How many seats were warned."""
         now = self._clock()
-        found = await self._feed.warnable(now, LIMIT)
+        found = await self._feed.warnable(now, LIMIT + len(self._pauses))
         self._pauses = {game: self._pauses[game] for game in found if self._pauses.get(game, 0) > now}
         return sum([await self._told(game, now) for game in found if game not in self._pauses])
 
