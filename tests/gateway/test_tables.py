@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sagebrush_gateway.tables import table_store
 from tests.gateway.house import House, Person, newcomer, opened_house, opened_table, play_out, started_game, table_for
 
 
@@ -146,6 +147,25 @@ async def test_open_tables_are_listed_newest_first_in_pages(anna: Person) -> Non
     assert [table["table"] for table in first["tables"]] == [opened[2], opened[1]]
     second = (await anna.get("/v1/tables", limit=1, before=first["next"])).json()
     assert [table["table"] for table in second["tables"]] == [opened[0]]
+
+
+async def test_a_host_lists_the_tables_at_a_stage_and_reads_how_many_of_them_count(
+    house: House, anna: Person, bill: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_store, "LOOKED_THROUGH", 3)
+    games = [await started_game(anna, bill) for _ in range(3)]
+    tables = [await opened_table(anna) for _ in range(4)]
+    first = (await anna.get("/v1/tables", mine=True, stage="open", limit=2)).json()
+    assert [one["table"] for one in first["tables"]] == [tables[3], tables[2]]
+    assert (first["hosted"], first["hosted_limit"]) == (7, house.gateway.settings.gateway_live_tables)
+    listed, pages, before = [], 0, ""
+    while pages == 0 or before:
+        page = (await anna.get("/v1/tables", mine=True, stage="started", limit=2, before=before or "")).json()
+        listed += [one["table"] for one in page["tables"]]
+        pages, before = pages + 1, page["next"]
+    assert listed == games[::-1] and pages < 9
+    assert (await anna.get("/v1/tables?stage=started")).json().get("hosted") is None
+    assert len((await anna.get("/v1/tables?mine=true")).json()["tables"]) == 7, "at any stage"
 
 
 async def test_a_table_moves_through_the_lists_as_its_game_does(

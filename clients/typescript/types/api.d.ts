@@ -1536,6 +1536,10 @@ export interface TableUpdateResponse {
 
 /** A page of tables, newest first. */
 export interface TablesResponse {
+  /** With `mine`: your unfinished tables that count; abandoned ones do not. */
+  hosted?: number | null;
+  /** With `mine`: as many of them you may have. */
+  hosted_limit?: number | null;
   /** Give it as `before` for the next page. */
   next: string | null;
   /** One for each table. */

@@ -15,6 +15,8 @@ from sagebrush_gateway.tables.table_changes import TableChanges
 from sagebrush_gateway.tables.table_terms import GroupPlace
 
 HOUR_MS = 3_600_000
+LOOKED_THROUGH = 500
+"""Tables of a guest that are read for one page of those at a stage."""
 ROOM = 16_384
 """Started tables kept at hand, and entries a list of tables keeps."""
 
@@ -244,9 +246,18 @@ class LobbyTableStore:
         """Public tables at ``stage``, newest first, and where the next page begins."""
         return await self._page(f"gw:tables:{stage}", before, count)
 
-    async def page_of_guest(self, guest: str, before: str, count: int) -> tuple[list[LobbyTable], str]:
-        """The tables ``guest`` opened or joined, newest first, and where the next page begins."""
-        return await self._page(_list_of(guest), before, count)
+    async def page_of_guest(
+        self, guest: str, before: str, count: int, stage: str | None = None
+    ) -> tuple[list[LobbyTable], str]:
+        """The tables ``guest`` opened or joined, newest first, and where the next page begins; at one stage, or all.
+
+        Of a stage a page may have fewer than ``count`` although another one follows: so many tables are looked through.
+        """
+        if stage is None:
+            return await self._page(_list_of(guest), before, count)
+        tables, following = await self._page(_list_of(guest), before, LOOKED_THROUGH)
+        found = [table for table in tables if table.stage == stage]
+        return found[:count], _entry(found[count - 1]) if len(found) > count else following
 
     async def _page(self, key: str, before: str, count: int) -> tuple[list[LobbyTable], str]:
         start = f"({before}" if before else "+"

@@ -2144,6 +2144,12 @@ class TableUpdateResponse(TypedDict):
 class TablesResponse(TypedDict):
     """A page of tables, newest first."""
 
+    hosted: NotRequired[int | None]
+    """With `mine`: your unfinished tables that count; abandoned ones do not."""
+
+    hosted_limit: NotRequired[int | None]
+    """With `mine`: as many of them you may have."""
+
     next: str | None
     """Give it as `before` for the next page."""
 

@@ -234,7 +234,9 @@ class OpponentsRequest(RequestBody):
 class TablesQuery(QueryModel):
     """Which tables."""
 
-    stage: Literal["open", "started", "finished"] = Field("open", description="Of public tables.")
-    mine: bool = Field(False, description="Those you opened or joined, at any stage.")
+    stage: Literal["open", "started", "finished"] | None = Field(
+        None, description="Left out: `open` of public tables, any of yours."
+    )
+    mine: bool = Field(False, description="Those you opened or joined.")
     before: str = Field("", pattern="^([0-9]{13}[0-9a-z]{26})?$", description="`next` of the page before.")
     limit: int = Field(20, ge=1, le=100, description="Tables of a page.")

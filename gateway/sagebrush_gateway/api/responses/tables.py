@@ -150,3 +150,9 @@ class TablesResponse(BaseModel):
 
     tables: list[ListedTableResponse]
     next: str | None = Field(description="Give it as `before` for the next page.")
+    hosted: int | None = Field(
+        default=None, description="With `mine`: your unfinished tables that count; abandoned ones do not.", examples=[3]
+    )
+    hosted_limit: int | None = Field(
+        default=None, description="With `mine`: as many of them you may have.", examples=[50]
+    )

@@ -89,18 +89,21 @@ async def _require_may_open(request: Request, caller: Guest, count: int = 1) -> 
 
 @router.get("", operation_id="listTables", responses=problems())
 async def list_tables(request: Request, caller: Caller, query: Annotated[TablesQuery, Query()]) -> TablesResponse:
-    """Public tables at a stage, or all of yours, with whom their games wait for; ten games count as a read."""
+    """Public tables at a stage, or yours, with whom their games wait for; ten games count as a read."""
     gateway = gateway_of(request.scope)
     found, following = await _page(gateway, caller, query)
     limits_of(request.scope).take_read(sum(table.has_game() for table in found) // GAMES)
     listed = [listed_response(one, caller) for one in await progress_of(gateway, found)]
-    return TablesResponse(tables=listed, next=following or None)
+    if not query.mine:
+        return TablesResponse(tables=listed, next=following or None)
+    hosted, most = await gateway.tables.count_live(caller.id), gateway.settings.gateway_live_tables
+    return TablesResponse(tables=listed, next=following or None, hosted=hosted, hosted_limit=most)
 
 
 async def _page(gateway: Gateway, caller: Guest, query: TablesQuery) -> tuple[list[LobbyTable], str]:
     if query.mine:
-        return await gateway.tables.page_of_guest(caller.id, query.before, query.limit)
-    return await gateway.tables.page_of_all(query.stage, query.before, query.limit)
+        return await gateway.tables.page_of_guest(caller.id, query.before, query.limit, query.stage)
+    return await gateway.tables.page_of_all(query.stage or "open", query.before, query.limit)
 
 
 @router.get("/{table}", operation_id="getTable", responses=problems(UNKNOWN_TABLE))
