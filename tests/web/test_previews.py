@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.web.conftest import People
-from tests.web.test_play import open_table
+from tests.web.test_play import PLAY, open_table
 
 
 async def make_ready(page: Page) -> None:
@@ -28,6 +28,32 @@ async def test_a_move_is_shown_before_it_is_made_and_cancelled_without_a_trace(p
     await expect(page.locator(".foreseen")).to_have_count(0)
     await expect(mine).to_have_count(shown - 1)
     assert await page.locator(".time input").get_attribute("max") == moves
+
+
+UNLIT = """() => {
+  const refs = (selector) => [...document.querySelectorAll(`.board .thing${selector}`)].map((one) => one.dataset.ref);
+  const kinds = new Set(refs('.lit').map((ref) => ref.split(':')[0]));
+  return refs(':not(.lit)').filter((ref) => kinds.has(ref.split(':')[0]));
+}"""
+"""Things that cannot be chosen, of kinds of which others can."""
+
+
+@pytest.mark.platform
+async def test_the_reason_why_something_is_not_possible_stands_beside_it(people: People) -> None:
+    page = await people.come("Anna", language="de")
+    await open_table(page, "carson-city", 2, "Computer, jetzt")
+    for _ in range(30):
+        await page.wait_for_selector(".bar.mine")
+        for ref in (await page.evaluate(UNLIT))[:3]:
+            before = await page.locator(".time input").get_attribute("max")
+            await page.locator(f'.board [data-ref="{ref}"]').first.dispatch_event("click")
+            await page.wait_for_timeout(500)
+            if "Nicht möglich: " in (told := await page.locator(".about").inner_text()):
+                assert len(told.split("Nicht möglich: ")[1]) > 10
+                assert await page.locator(".time input").get_attribute("max") == before, "nothing was moved"
+                return
+        await page.evaluate(PLAY, 1)
+    pytest.fail("no reason was given")
 
 
 @pytest.mark.platform

@@ -18,6 +18,18 @@ async def over(page: Page, *names: str) -> None:
         await expect(result).to_contain_text(name)
 
 
+async def the_whole_log_is_there(page: Page) -> None:
+    """Whoever asks for earlier moves reads them until the first one."""
+    await page.get_by_role("tab", name="Log").click()
+    asked, earlier = 0, page.get_by_role("button", name="Earlier moves")
+    while await earlier.count():
+        asked += 1
+        await earlier.click()
+    versions = [int(text) for text in await page.locator(".log .version").all_inner_texts()]
+    assert versions[0] <= 2 and versions == sorted({*versions})
+    assert bool(asked) == (versions[-1] > 100), "so many are shown at first"
+
+
 @pytest.mark.platform
 @pytest.mark.parametrize("title", TITLES)
 async def test_two_people_and_a_computer_play_a_whole_game_by_pointing(people: People, title: str) -> None:
@@ -37,6 +49,7 @@ async def test_two_people_and_a_computer_play_a_whole_game_by_pointing(people: P
     for page in (anna, bill):
         await over(page, "Anna", "Bill")
     assert all(player.used["board"] for player in players)
+    await the_whole_log_is_there(anna)
 
 
 @pytest.mark.platform

@@ -682,6 +682,8 @@ export const de = {
   "tepee": "Tipi",
   "the Rival": "der Rivale",
   "the automaton": "der Automat",
+  "Earlier moves": "Frühere Züge",
+  "Not possible: {reason}": "Nicht möglich: {reason}",
   "{name} has been away since {time}.": "{name} ist seit {time} abwesend.",
   "The game has waited for {name} since {time}.": "Das Spiel wartet seit {time} auf {name}.",
   "The others may play on after": "Die anderen dürfen weiterspielen nach",

@@ -682,6 +682,8 @@ export const es = {
   "tepee": "tipi",
   "the Rival": "el Rival",
   "the automaton": "el autómata",
+  "Earlier moves": "Jugadas anteriores",
+  "Not possible: {reason}": "No es posible: {reason}",
   "{name} has been away since {time}.": "{name} está ausente desde {time}.",
   "The game has waited for {name} since {time}.": "La partida espera a {name} desde {time}.",
   "The others may play on after": "Los demás pueden seguir tras",

@@ -19,15 +19,17 @@ function beside(thing, box) {
   return { left: `${left}px`, maxWidth: `${WIDTH}px`, ...(isLow ? { bottom: `${innerHeight - thing.top + 6}px` } : { top: `${thing.bottom + 6}px` }) };
 }
 
-/** Watches the drawn board, and says beside it what is pointed at. */
-export function About({ drawn, board, view, ui, content }) {
+/** Watches the drawn board, and says beside it what is pointed at, and after a click why that cannot be chosen. */
+export function About({ drawn, board, view, ui, content, store }) {
+  const [why, setWhy] = useState({ ref: "", text: "", version: 0 });
   const [at, setAt] = useState(/** @type {{ref: string, name: string, style: Record<string, string>} | null} */ (null));
   useEffect(() => {
     const box = drawn.current;
     if (!box) return undefined;
-    const point = ({ target }) => {
+    const point = ({ target, type }) => {
       const found = target instanceof Element ? target.closest("[data-ref]") : null;
       setAt(found ? { ref: found.getAttribute("data-ref") ?? "", name: found.getAttribute("aria-label") ?? "", style: beside(found.getBoundingClientRect(), box.getBoundingClientRect()) } : null);
+      if (type === "click" && found && !found.classList.contains("lit") && store.isMyTurn) explain(store, found.getAttribute("data-ref") ?? "", setWhy);
     };
     const leave = () => setAt(null);
     const kinds = ["mouseover", "focusin", "click"];
@@ -35,8 +37,14 @@ export function About({ drawn, board, view, ui, content }) {
     ["mouseleave", "focusout"].forEach((kind) => box.addEventListener(kind, leave));
     return () => { kinds.forEach((kind) => box.removeEventListener(kind, point)); ["mouseleave", "focusout"].forEach((kind) => box.removeEventListener(kind, leave)); };
   }, [drawn.current]);
-  if (!at?.name) return null;
-  const [name, ...more] = linesAbout(at.ref, at.name, { board, view, ui, content });
-  if (!board.about && !more.length) return null;
-  return html`<div class="about" style=${at.style} role="note" aria-label=${say("About this")}><p><strong>${name}</strong></p>${more.map((line) => html`<p key=${line}>${line}</p>`)}</div>`;
+  const [name, ...more] = at?.name ? linesAbout(at.ref, at.name, { board, view, ui, content }) : [];
+  if (at && why.ref === at.ref && why.version === store.frame.version && why.text) more.push(say("Not possible: {reason}", { reason: why.text }));
+  const isTold = at && name && (board.about || more.length);
+  return html`<div aria-live="polite">${isTold && html`<div class="about" style=${at.style} role="note" aria-label=${say("About this")}><p><strong>${name}</strong></p>${more.map((line) => html`<p key=${line}>${line}</p>`)}</div>`}</div>`;
+}
+
+/** Asks for the reason, where the thing is of a kind that can be chosen now. */
+function explain(store, ref, set) {
+  const { version } = store.frame;
+  import("../table/why-not.js").then(({ whyNot }) => whyNot(store, ref)).then((text) => set({ ref, text, version }), () => undefined); // without a reason the thing stays as it is
 }

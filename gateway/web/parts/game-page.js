@@ -90,7 +90,7 @@ function Table({ store, me, tab, setTab }) {
     <h1 class="unseen">${table.name}</h1>
     <${Header} me=${me}><strong>${table.name}</strong><span class="small"> ${board.round(view)}</span>${!store.isOpen && html`<span class="fault" role="status"> ${say("No connection; trying again.")}</span>`}${store.seat !== null && html`<${Bell} />`}</${Header}>
     <section ref=${drawn} class=${`board ${preview ? "preview" : ""}`} aria-label=${say("Board")} tabindex="0" onKeyDown=${goByArrow}><${board.Draw} view=${view} ui=${ui} /></section>
-    ${!store.telling && html`<${About} drawn=${drawn} board=${board} view=${view} ui=${ui} content=${store.content} />`}
+    ${!store.telling && html`<${About} drawn=${drawn} board=${board} view=${view} ui=${ui} content=${store.content} store=${store} />`}
     <${Telling} store=${store} words=${words} ui=${ui} />
     <aside class="side">
       <${Seats} store=${store} board=${board} view=${view} ui=${ui} />

@@ -1,9 +1,11 @@
 /** What happened, newest last; a name in a line points at the thing on the board. */
 import { say } from "../languages/say.js";
-import { html, useEffect, useRef } from "../kept/htm-preact-standalone.module.js";
-import { playedLower, Why } from "./thought.js";
+import { html, useEffect, useRef, useState } from "../kept/htm-preact-standalone.module.js";
+import { later } from "./later.js";
 
-const LINES = 300;
+const Why = later(() => import("./thought.js"), "Why");
+const Lowered = later(() => import("./thought.js"), "Lowered");
+const LINES = 100; // commits shown at first, and by each request for earlier ones
 
 const isComputers = (frame, store) => frame.actor !== null && frame.actor >= 0 && Boolean(store.table.seats[frame.actor]?.opponent);
 
@@ -11,16 +13,18 @@ export function Log({ store, words, ui }) {
   const box = useRef(/** @type {Element | null} */ (null));
   const last = store.history.at(-1)?.version;
   useEffect(() => { const at = box.current; if (at) at.scrollTop = at.scrollHeight; }, [last]);
-  const commits = store.history.slice(-LINES);
-  return html`<div class="log" role="tabpanel" aria-label=${say("Log")} ref=${box} tabindex="0"><ol>${commits.map((frame) => html`<${Commit} key=${frame.version} frame=${frame} words=${words} ui=${ui} store=${store} />`)}</ol></div>`;
+  const [count, setCount] = useState(LINES);
+  const commits = store.history.slice(-count);
+  return html`<div class="log" role="tabpanel" aria-label=${say("Log")} ref=${box} tabindex="0">${store.history.length > count && html`<button class="small" onClick=${() => setCount(count + LINES)}>${say("Earlier moves")}</button>`}<ol>${commits.map((frame) => html`<${Commit} key=${frame.version} frame=${frame} words=${words} ui=${ui} store=${store} />`)}</ol></div>`;
 }
 
 function Commit({ frame, words, ui, store }) {
   const told = (frame.events ?? []).map((event) => words.tell(event)).filter((parts) => parts.some((part) => part.text.trim()));
   if (!told.length && frame.hint === undefined && !frame.lowered) return null;
+  const about = told.flat().find((part) => part.ref)?.ref ?? "";
   const who = frame.actor === null || frame.actor < 0 ? "" : `seat-${frame.actor}`;
   return html`<li class=${`${who} ${frame.actor === ui.me ? "own" : ""} ${store.past === frame.version ? "here" : ""}`}>
-    <button class="version" title=${say("Look at the table then")} onClick=${() => store.visit(frame.version)}>${frame.version}</button>
-    <div>${frame.hint !== undefined && html`<p class="small">${say("After a hint of the engine:")}</p>`}${told.map((parts) => html`<p>${parts.map((part) => part.ref ? html`<span class="name" onMouseEnter=${() => ui.show(part.ref)} onMouseLeave=${() => ui.show("")}>${part.text}</span>` : part.text)}</p>`)}${frame.lowered && html`<p class="small lowered">${playedLower(frame.lowered)}</p>`}${store.frame?.over && isComputers(frame, store) && html`<${Why} store=${store} version=${frame.version} />`}</div>
+    <button class="version" title=${say("Look at the table then")} onFocus=${() => ui.show(about)} onBlur=${() => ui.show("")} onClick=${() => store.visit(frame.version)}>${frame.version}</button>
+    <div>${frame.hint !== undefined && html`<p class="small">${say("After a hint of the engine:")}</p>`}${told.map((parts) => html`<p>${parts.map((part) => part.ref ? html`<span class="name" onMouseEnter=${() => ui.show(part.ref)} onMouseLeave=${() => ui.show("")} onClick=${() => ui.show(part.ref)}>${part.text}</span>` : part.text)}</p>`)}${frame.lowered && html`<${Lowered} lowered=${frame.lowered} />`}${store.frame?.over && isComputers(frame, store) && html`<${Why} store=${store} version=${frame.version} />`}</div>
   </li>`;
 }

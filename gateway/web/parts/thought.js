@@ -24,7 +24,9 @@ function Thought({ thought, nameOf }) {
 }
 
 /** What everybody at the table learns at once where a weaker level played than the table chose. */
-export function playedLower({ opponent, level, reason, waiting }) {
+export const Lowered = ({ lowered }) => html`<p class="small lowered">${playedLower(lowered)}</p>`;
+
+function playedLower({ opponent, level, reason, waiting }) {
   const names = { level: say(spoken(level)), opponent: say(spoken(opponent)), waiting };
   if (reason === "queue") return say("Played at {level} instead of {opponent}, because {waiting} turns waited.", names);
   return say("Played at {level} instead of {opponent}, which came to no decision.", names);
