@@ -683,6 +683,7 @@ export const de = {
   "the Rival": "der Rivale",
   "the automaton": "der Automat",
   "Earlier moves": "Frühere Züge",
+  "{count} printed values of this edition were corrected by the host of this platform.": "{count} gedruckte Werte dieser Ausgabe hat der Betreiber dieser Plattform berichtigt.",
   "Not possible: {reason}": "Nicht möglich: {reason}",
   "{name} has been away since {time}.": "{name} ist seit {time} abwesend.",
   "The game has waited for {name} since {time}.": "Das Spiel wartet seit {time} auf {name}.",

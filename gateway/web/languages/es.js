@@ -683,6 +683,7 @@ export const es = {
   "the Rival": "el Rival",
   "the automaton": "el autómata",
   "Earlier moves": "Jugadas anteriores",
+  "{count} printed values of this edition were corrected by the host of this platform.": "El anfitrión de esta plataforma ha corregido {count} valores impresos de esta edición.",
   "Not possible: {reason}": "No es posible: {reason}",
   "{name} has been away since {time}.": "{name} está ausente desde {time}.",
   "The game has waited for {name} since {time}.": "La partida espera a {name} desde {time}.",

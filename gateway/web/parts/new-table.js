@@ -64,6 +64,7 @@ function Choices({ client, title }) {
     ${chosen.clock !== "none" && html` <${AtEndChoice} atEnd=${chosen.atEnd} change=${(atEnd) => change({ atEnd })} />`}
     ${chosen.seats > 1 && html`<${TermsChoice} client=${client} terms=${chosen.absence} change=${(part) => change({ absence: { ...chosen.absence, ...part } })} />`}
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
+    ${edition.corrected.length > 0 && html`<p class="small">${say("{count} printed values of this edition were corrected by the host of this platform.", { count: edition.corrected.length })}</p>`}
     ${edition.unofficial.length > 0 && html`<p class="small">${say("{count} printed values of this edition could not be read in any source and are our proposals.", { count: edition.unofficial.length })}</p>`}
     <button class="primary">${chosen.seats === 1 ? say("Play alone") : chosen.computers ? say("Play now") : say("Open the table")}</button>
   </form>`;

@@ -1,12 +1,25 @@
 /** A table before its game: the link for friends, seats, computers, start. */
 import { say } from "../languages/say.js";
-import { html, useState } from "../kept/htm-preact-standalone.module.js";
+import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
 import { sentenceFor } from "../table/store.js";
 import { spoken } from "../table/words.js";
 import { LevelChoice, USUAL } from "./levels.js";
 import { Terms } from "./terms.js";
 import { sit } from "./seating.js";
 import { Sleep } from "./sleep.js";
+
+/** What will be played, in the reader's language once the titles are known. */
+function Played({ client, table }) {
+  const [title, setTitle] = useState(/** @type {any} */ (null));
+  useEffect(() => { client.once("/titles").then(({ titles }) => setTitle(titles.find(({ id }) => id === table.title)), () => undefined); }, []);
+  const named = (list, id) => list?.find((one) => one.id === id)?.name ?? spoken(id);
+  const name = title?.name ?? spoken(table.title);
+  const edition = named(title?.editions, table.edition).replace(`${name} `, "");
+  const variants = table.variants.map((id) => named(title?.variants, id)).join(", ");
+  const chosen = (value) => (value === true ? "✓" : value === false ? "✗" : typeof value === "string" ? spoken(value) : value);
+  const options = Object.entries(table.options ?? {}).map(([id, value]) => `${named(title?.options, id)}: ${chosen(value)}`).join("; ");
+  return html`<span class="played">${name}, ${edition}${variants && `, ${say("with {name}", { name: variants })}`}${options && ` (${options})`}.</span>`;
+}
 
 export function WaitingRoom({ client, table, changed }) {
   const [fault, setFault] = useState("");
@@ -21,7 +34,7 @@ export function WaitingRoom({ client, table, changed }) {
   if (table.stage === "closed") return html`<section class="card"><h1>${table.name}</h1><p>${say("The host closed this table.")}</p><p><a href="#/">${say("To the lobby")}</a></p></section>`;
   return html`<section class="card waiting">
     <h1>${table.name}</h1>
-    <p>${spoken(table.title)}, ${spoken(table.edition)}${table.variants.length ? `, ${say("with {name}", { name: table.variants.map(spoken).join(", ") })}` : ""}. ${say("The game starts when every seat is taken.")}</p>
+    <p><${Played} client=${client} table=${table} /> ${say("The game starts when every seat is taken.")}</p>
     <${Terms} table=${table} />
     <label>${say("Send this link to friends")} <input readonly value=${location.href} onFocus=${(event) => event.target.select()} /></label>
     <ol class="seats">${table.seats.map((seat) => html`<li key=${seat.seat} class=${`seat-${seat.seat}`}>
