@@ -53,7 +53,7 @@ def platform_after(table: GameTable, before: PlatformState, commit: Commit, even
 
 
 def present(before: Presence, seat: Seat | None, is_computer: bool, events: Sequence[Event], time_ms: int) -> Presence:
-    """Whether anybody still plays after a commit of ``seat``, None for the set-up, and who does not."""
+    """Whether anybody still plays after a commit of ``seat``, None for the set-up, and whose players are missing."""
     late = [event.seat for event in events if isinstance(event, TimedOut)] if seat == AUTOMATON else []
     is_person = seat is None or (seat != AUTOMATON and not is_computer)
     came = [seat] if is_person else [event.seat for event in events if isinstance(event, SeatHandedOver)]

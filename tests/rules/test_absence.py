@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 import pytest
 from grpc import StatusCode
@@ -51,8 +52,8 @@ async def hands(rules: RulesClient) -> Hands:
     return await table(rules, config=agreed())
 
 
-async def presence(hands: Hands) -> dict[str, object]:
-    told: dict[str, object] = json.loads((await hands.frame()).presence)
+async def presence(hands: Hands) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads((await hands.frame()).presence)
     return told
 
 
@@ -173,7 +174,7 @@ async def test_whose_time_is_up_again_and_again_is_removed_although_the_game_goe
         time.now += 50_000
         if 0 in [one["seat"] for one in json.loads((await hands.frame()).clock)["running"]]:
             await check(hands)
-    removable = {one["seat"]: one["at"] for one in (await presence(hands))["removable"]}  # type: ignore[attr-defined]
+    removable = {one["seat"]: one["at"] for one in (await presence(hands))["removable"]}
     assert removable[0] <= time.now
     await say(hands, 1, vote(0))
     assert "seat-removed" in [event["type"] for event in await say(hands, 2, vote(0))]

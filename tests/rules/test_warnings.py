@@ -12,6 +12,7 @@ from sagebrush_events.memory import MemoryRecord
 from sagebrush_events.record import ToldWarnings
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_workers.daemons import warnings
 from sagebrush_workers.daemons.clocks import ClockWatch
 from sagebrush_workers.daemons.relay import tasks_of
 from sagebrush_workers.daemons.warnings import WarningWatch
@@ -194,6 +195,17 @@ async def test_a_game_whose_record_is_damaged_holds_up_no_other(
         assert await watch.look() == 2
         assert await watch.look() == 0
     assert good.game in [entry.game for entry in record.feed.entries[2:]]
+
+
+async def test_damaged_games_do_not_hide_those_behind_them(
+    record: MemoryRecord, rules: RulesClient, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(warnings, "LIMIT", 2)
+    await table(rules, config=WARNED)
+    record.feed.warnings |= {f"damaged{number}": 1 for number in range(3)}
+    watch = WarningWatch(record.feed, rules, time)
+    time.now += MINUTE // 2
+    assert [await watch.look() for _ in range(2)] == [0, 2]
 
 
 async def test_a_table_that_wants_none_has_none(record: MemoryRecord, rules: RulesClient, time: Time) -> None:

@@ -19,7 +19,7 @@ async def over(page: Page, *names: str) -> None:
 
 
 async def the_whole_log_is_there(page: Page) -> None:
-    """Whoever asks for earlier moves reads them until the first one."""
+    """The log shows every move, back to the first one, when its reader asks for earlier moves."""
     await page.get_by_role("tab", name="Log").click()
     asked, earlier = 0, page.get_by_role("button", name="Earlier moves")
     while await earlier.count():

@@ -104,16 +104,17 @@ async def games_reader(connection: HTTPConnection) -> Application:
 
 async def seat_issuer(connection: HTTPConnection, game: GameId) -> LobbyTable:
     """Policy: an application with the scope `seats:issue`, at a game of its own."""
-    await reader(connection)
-    found = require_scope(connection.scope, "seats:issue")
-    return await own_game(gateway_of(connection.scope), found, game)
+    return await _own(connection, "seats:issue", game)
 
 
 async def games_owner(connection: HTTPConnection, game: GameId) -> LobbyTable:
     """Policy: an application with the scope `games:create`, at a game of its own."""
+    return await _own(connection, "games:create", game)
+
+
+async def _own(connection: HTTPConnection, scope: ApplicationScope, game: str) -> LobbyTable:
     await reader(connection)
-    found = require_scope(connection.scope, "games:create")
-    return await own_game(gateway_of(connection.scope), found, game)
+    return await own_game(gateway_of(connection.scope), require_scope(connection.scope, scope), game)
 
 
 async def webhook_manager(connection: HTTPConnection) -> Application:

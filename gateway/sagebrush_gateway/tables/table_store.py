@@ -15,8 +15,8 @@ from sagebrush_gateway.tables.table_changes import TableChanges
 from sagebrush_gateway.tables.table_terms import GroupPlace
 
 HOUR_MS = 3_600_000
-LOOKED_THROUGH = 500
-"""Tables of a guest that are read for one page of those at a stage."""
+LOOKED_THROUGH = 100
+"""Tables of a guest that are read for one page of those at a stage: as many as for the longest page of all."""
 ROOM = 16_384
 """Started tables kept at hand, and entries a list of tables keeps."""
 
@@ -251,7 +251,7 @@ class LobbyTableStore:
     ) -> tuple[list[LobbyTable], str]:
         """The tables ``guest`` opened or joined, newest first, and where the next page begins; at one stage, or all.
 
-        Of a stage a page may have fewer than ``count`` although another one follows: so many tables are looked through.
+        A page of one stage may have fewer than ``count`` tables, or none, although another page follows.
         """
         if stage is None:
             return await self._page(_list_of(guest), before, count)

@@ -35,9 +35,12 @@ from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.http.bodies import BODY
 from sagebrush_gateway.problems import (
     BAD_KEY,
+    CONTENDED,
+    GAME_FULL,
     KEY_REUSED,
     MISSING_SCOPE,
     NO_SEAT,
+    OUTCOME_UNKNOWN,
     QUOTA_SPENT,
     UNKNOWN_GAME,
     WRONG_CALLER,
@@ -137,7 +140,7 @@ async def revoke_seat_token(seat: SeatNumber, request: Request, table: Issued) -
     "/{game}",
     status_code=204,
     operation_id="endGame",
-    responses=problems(UNKNOWN_GAME, WRONG_CALLER, MISSING_SCOPE),
+    responses=problems(UNKNOWN_GAME, WRONG_CALLER, MISSING_SCOPE, CONTENDED, GAME_FULL, KEY_REUSED, OUTCOME_UNKNOWN),
 )
 async def end_game(request: Request, table: Own, query: Annotated[CloseQuery, Query()]) -> None:
     """Ends a game of your application without a ranking, whoever plays; repeating it changes nothing.

@@ -3,8 +3,7 @@
 Who accepts adds nothing to the dice: the seed was committed to before he came, and his predecessor's entropy is in it.
 """
 
-from sagebrush_games.kernel.absence import absence_terms
-from sagebrush_games.kernel.control.leaving import SECOND
+from sagebrush_games.kernel.control.leaving import is_absent
 from sagebrush_games.kernel.control.messages import HandOverSeat, SeatHandedOver
 from sagebrush_games.kernel.control.seats import Control, SeatControl
 from sagebrush_games.kernel.messages import AUTOMATON, Event, GameStarted, Seat
@@ -52,8 +51,7 @@ def decide(started: GameStarted, control: Control, command: HandOverSeat, absent
 
 def _require_nobody_plays(started: GameStarted, found: SeatControl, absent_ms: int) -> None:
     """Raises the Refusal of a seat whose player is there, or was there too short a time ago."""
-    patience = absence_terms(started.config).remove_after * SECOND
-    if not found.resigned and absent_ms < patience:
+    if not found.resigned and not is_absent(started, absent_ms):
         raise Refusal(PLAYER_RETURNED)
 
 

@@ -76,8 +76,7 @@ def _left(started: GameStarted, control: Control, seat: Seat) -> list[Event]:
 
 
 def _require_left(control: Control, seat: Seat) -> None:
-    found = control.of(seat)
-    if found is None or not found.opponent:
+    if not control.is_away(seat):
         raise Refusal(NOT_LEFT)
 
 
@@ -90,7 +89,7 @@ def _agreed(started: GameStarted, control: Control, seat: Seat) -> list[Event]:
 def _voted(started: GameStarted, control: Control, command: VoteToRemove, absent_ms: int) -> list[Event]:
     """The vote, and what it leads to when more than half of the other people who play have given it.
 
-    Who has left neither votes nor counts, so those who are away do not keep each other in the game.
+    Players who have left do not vote and are not counted: otherwise two of them would keep each other in the game.
     """
     seat, against = command.seat, command.against
     require_player(control, seat, is_computer=False)
@@ -117,8 +116,13 @@ def _removed_by_host(started: GameStarted, control: Control, command: RemovePlay
 def _require_absent(started: GameStarted, control: Control, seat: Seat, absent_ms: int) -> None:
     """Raises the Refusal of a seat whose player is there, or was there too short a time ago."""
     _require_person(started, control, seat)
-    if absent_ms < absence_terms(started.config).remove_after * SECOND:
+    if not is_absent(started, absent_ms):
         raise Refusal(NOT_ABSENT)
+
+
+def is_absent(started: GameStarted, absent_ms: int) -> bool:
+    """Whether a seat has been without its player for as long as the table agreed to wait; negative: he is there."""
+    return absent_ms >= absence_terms(started.config).remove_after * SECOND
 
 
 def _require_person(started: GameStarted, control: Control, seat: Seat) -> None:

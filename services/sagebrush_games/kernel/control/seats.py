@@ -109,8 +109,7 @@ def after_move(control: Control, seat: Seat | None) -> Control:
     """The players after a move of ``seat``: what it agreed to and what others asked against it has lapsed."""
     if not control.agreed and not control.votes:
         return control
-    found = control.of(seat) if seat is not None else None
-    if found is not None and found.opponent:
+    if seat is not None and control.is_away(seat):
         return control
     return control._replace(
         agreed=tuple(one for one in control.agreed if one != seat),
