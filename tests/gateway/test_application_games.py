@@ -463,3 +463,17 @@ async def test_an_application_neither_ends_games_of_another_nor_removes_anybody_
         user = await club.client.delete(path, headers={"Authorization": f"Bearer {made['seats'][1]['token']}"})
         assert user.json()["code"] == "wrong-caller"
     assert not (await club.ask("GET", f"/games/{made['game']}")).json()["over"]
+
+
+async def test_a_game_that_is_ended_twice_while_its_users_move_ends_once(club: Platform) -> None:
+    (made,) = await club.created(game("ann", "bob"))
+    users = [club.player(seat) for seat in made["seats"]]
+    ends = [club.ask("DELETE", f"/games/{made['game']}?reason={reason}") for reason in ("rain", "snow")]
+    told, _ = await asyncio.gather(
+        asyncio.gather(*ends), asyncio.gather(*(user.play(made["game"]) for user in users), return_exceptions=True)
+    )
+    assert [answer.status_code for answer in told] == [204, 204], [answer.text for answer in told]
+    frames = (await users[0].get(f"/v1/games/{made['game']}/frames")).json()["frames"]
+    ended = [event["type"] for frame in frames for event in frame["events"]].count("game-closed")
+    assert (ended, frames[-1]["over"]) == (1, True)
+    assert (await club.ask("GET", f"/games/{made['game']}/verify")).json()["code"] == "sound"

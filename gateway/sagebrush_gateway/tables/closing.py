@@ -14,6 +14,8 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 
 HOUR_MS = 3_600_000
 AUTOMATON = -1
+ENDED = {"game-over", "command-id-reused"}
+"""Why a game cannot be closed that ended a moment ago, by itself or closed with other words."""
 HALTED = {"record-damaged", "record-lost", "content-unknown"}
 """Why a game cannot go on before the operator has done something."""
 
@@ -65,15 +67,18 @@ async def close_own_game(lobby: Lobby, table: LobbyTable, reason: str) -> None:
 
 
 async def _end(lobby: Lobby, table: LobbyTable, reason: str, version: int | None = None) -> None:
-    await lobby.rules.submit(
-        wire.SubmitRequest(
-            game=table.id,
-            seat=AUTOMATON,
-            command_id="closed-by-host",
-            expected_version=version,
-            command=json.encode({"type": "close-game", "reason": reason}),
-        )
+    request = wire.SubmitRequest(
+        game=table.id,
+        seat=AUTOMATON,
+        command_id="closed-by-host",
+        expected_version=version,
+        command=json.encode({"type": "close-game", "reason": reason}),
     )
+    try:
+        await lobby.rules.submit(request)
+    except RulesError as error:
+        if error.code not in ENDED:
+            raise
     await lobby.refresh(table)
 
 

@@ -140,7 +140,7 @@ async def revoke_seat_token(seat: SeatNumber, request: Request, table: Issued) -
     "/{game}",
     status_code=204,
     operation_id="endGame",
-    responses=problems(UNKNOWN_GAME, WRONG_CALLER, MISSING_SCOPE, CONTENDED, GAME_FULL, KEY_REUSED, OUTCOME_UNKNOWN),
+    responses=problems(UNKNOWN_GAME, WRONG_CALLER, MISSING_SCOPE, CONTENDED, GAME_FULL, OUTCOME_UNKNOWN),
 )
 async def end_game(request: Request, table: Own, query: Annotated[CloseQuery, Query()]) -> None:
     """Ends a game of your application without a ranking, whoever plays; repeating it changes nothing.
