@@ -106,6 +106,16 @@ def test_the_first_table_is_small(board: str) -> None:
     assert size < FIRST_TABLE, f"{board}: {size} bytes"
 
 
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_board_brings_its_own_look_and_the_table_has_none_of_it(board: str) -> None:
+    folder = web_folder()
+    shared = (folder / "style" / "table.css").read_text()
+    look = (folder / "boards" / board / "look.css").read_text()
+    own = set(re.findall(r"^\.([a-z-]+)", look, re.MULTILINE))
+    assert own
+    assert not [name for name in own if re.search(rf"\.{name}(?![\w-])", shared)]
+
+
 def test_the_same_files_have_the_same_address_and_others_another(tmp_path: Path) -> None:
     (tmp_path / "a.js").write_text("1")
     first = content_hash(tmp_path)

@@ -3,6 +3,7 @@ import { say } from "../languages/say.js";
 import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
 import { Client } from "../client/http.js";
 import { language } from "../languages/say.js";
+import { loadPart } from "../boards/boards.js";
 import { Dice } from "../boards/dice.js";
 import { Samples } from "../boards/samples.js";
 import { Token } from "../boards/thing.js";
@@ -15,7 +16,7 @@ const SEATS = [0, 1, 2, 3, 4, 5];
 /** What the section of a title needs: its pieces, its printed things in every edition, its words. @param {Client} client  @param {any} title */
 async function loaded(client, title) {
   const [module, schemas, ...contents] = await Promise.all([
-    import(`../boards/${title.id}/pieces.js`), client.messages(title.id),
+    loadPart(title.id, "pieces"), client.messages(title.id),
     ...title.editions.map((one) => client.get(`/titles/${title.id}/content?edition=${one.id}`)),
   ]);
   return { title, Pieces: module.Pieces, contents, words: makeWords(schemas.telling, (seat) => say("Seat {number}", { number: seat + 1 })) };
