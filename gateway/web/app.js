@@ -1,7 +1,8 @@
-/** The page: which of its screens the address names. `#/` is the lobby, `#/table/ID` a table, `#/table/ID/57` a moment, `#/seat/ID` a seat that came by a link, `#/offer/SECRET` one that is offered, `#/file` a game from a file. */
+/** The page: which of its screens the address names. `#/` is the lobby, `#/table/ID` a table, `#/table/ID/57` a moment, `#/seat/ID` a seat that came by a link, `#/offer/SECRET` one that is offered, `#/back/TABLE` the way back to one's own, `#/file` a game from a file. */
 import { Client } from "./client/http.js";
 import { SeatClient, takeSeat } from "./client/seat.js";
 import { storage } from "./client/storage.js";
+import { takeWayBack } from "./client/way-back.js";
 import { html, render, useEffect, useMemo, useState } from "./kept/htm-preact-standalone.module.js";
 import { language } from "./languages/say.js";
 import { takeDrops } from "./file/drops.js";
@@ -10,6 +11,7 @@ import { later } from "./parts/later.js";
 import { TablePage } from "./parts/table-page.js";
 import { applyTheme } from "./table/prefs.js";
 
+const BackPage = later(() => import("./parts/back-page.js"), "BackPage");
 const FilePage = later(() => import("./parts/file-page.js"), "FilePage");
 const Introduction = later(() => import("./parts/introduction.js"), "Introduction");
 const Lobby = later(() => import("./parts/lobby.js"), "Lobby");
@@ -24,21 +26,30 @@ function place() {
   return { name, id, version: Number.parseInt(version, 10) || 0 };
 }
 
+/** Takes secrets out of the address. */
+function takeSecrets() {
+  takeSeat(location, history, storage);
+  takeWayBack(location, history);
+}
+
 function Page() {
   const [at, go] = useState(place());
   const [me, setMe] = useState(client.me);
+  const [isLost, setLost] = useState(false);
   useEffect(() => {
-    const moved = () => { takeSeat(location, history, storage); go(place()); };
+    const moved = () => { takeSecrets(); go(place()); };
+    client.lost = () => { setLost(true); setMe(null); };
     addEventListener("hashchange", moved);
     return () => removeEventListener("hashchange", moved);
   }, []);
   if (at.name === "seat") return html`<${SeatPage} key=${at.id} id=${at.id} />`;
   if (at.name === "file") return html`<${FilePage} client=${client} me=${me} />`;
-  if (!me) return html`<${Introduction} client=${client} isInvited=${at.name === "table" || at.name === "offer"} done=${() => setMe(client.me)} />`;
-  const lost = () => { client.forget(); setMe(null); };
+  const come = () => { setLost(false); setMe(client.me); };
+  if (at.name === "back") return html`<${BackPage} client=${client} table=${at.id} done=${come} />`;
+  if (!me) return html`<${Introduction} client=${client} isInvited=${at.name === "table" || at.name === "offer"} isLost=${isLost} done=${come} />`;
   if (at.name === "offer") return html`<${OfferPage} key=${at.id} client=${client} secret=${at.id} me=${me} />`;
-  if (at.name === "table") return html`<${TablePage} key=${at.id} client=${client} id=${at.id} at=${at} me=${me} lost=${lost} />`;
-  return html`<${Lobby} client=${client} me=${me} lost=${lost} />`;
+  if (at.name === "table") return html`<${TablePage} key=${at.id} client=${client} id=${at.id} at=${at} me=${me} />`;
+  return html`<${Lobby} client=${client} me=${me} />`;
 }
 
 /** The table of a game that another platform created, for whoever has the link to a seat. */
@@ -47,7 +58,7 @@ function SeatPage({ id }) {
   return html`<${GamePage} client=${seated} id=${id} me=${seated.me} />`;
 }
 
-takeSeat(location, history, storage);
+takeSecrets();
 applyTheme();
 addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 takeDrops();

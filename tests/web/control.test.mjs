@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { stateOf } from "../../gateway/web/table/control.js";
+import { controls } from "../../gateway/web/table/control.js";
 import { absentOthers, awayFrom, hasAgreed, votesAgainst } from "../../gateway/web/table/presence.js";
 import { remaining } from "../../gateway/web/parts/clock.js";
 import { written } from "../../gateway/web/table/time.js";
@@ -9,14 +9,20 @@ const left = { events: [{ type: "seat-left", seat: 1, opponent: "casual" }] };
 const back = { events: [{ type: "seat-retaken", seat: 1 }] };
 
 test("the newest event about a seat says who plays it", () => {
-  assert.equal(stateOf([], 1), "playing");
-  assert.equal(stateOf([left], 1), "away");
-  assert.equal(stateOf([left], 0), "playing");
-  assert.equal(stateOf([left, { events: [{ type: "played", seat: 1 }] }], 1), "away");
-  assert.equal(stateOf([left, back], 1), "playing");
-  assert.equal(stateOf([left, back, { events: [{ type: "seat-resigned", seat: 1 }] }], 1), "out");
-  assert.equal(stateOf([{ events: [{ type: "seat-left", seat: 1, opponent: "casual", once: true }] }], 1), "once");
-  assert.equal(stateOf([{ events: [{ type: "seat-removed", seat: 1, opponent: "casual" }] }], 1), "absent");
+  const of = (/** @type {any[]} */ ...commits) => controls(commits)[1];
+  assert.equal(of(), undefined);
+  assert.equal(of(left), "away");
+  assert.equal(controls([left])[0], undefined);
+  assert.equal(of(left, { events: [{ type: "played", seat: 1 }] }), "away");
+  assert.equal(of(left, back), "playing");
+  assert.equal(of(left, back, { events: [{ type: "seat-resigned", seat: 1 }] }), "out");
+  assert.equal(of({ events: [{ type: "seat-left", seat: 1, opponent: "casual", once: true }] }), "once");
+  assert.equal(of({ events: [{ type: "seat-removed", seat: 1, opponent: "casual" }] }), "absent");
+});
+
+test("what became of the seats goes on from what it was, without reading the game again", () => {
+  assert.deepEqual(controls([back], controls([left, { events: [{ type: "seat-left", seat: 2 }] }])), { 1: "playing", 2: "away" });
+  assert.deepEqual(controls([{ version: 9 }], { 1: "away" }), { 1: "away" });
 });
 
 test("a clock that runs counts down to nothing, and one that rests stands still", () => {

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import httpx
@@ -10,6 +11,7 @@ from playwright.async_api import expect
 
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import kebab
+from sagebrush_gateway.http.modules import preloads
 from tests.web.conftest import People
 
 WEB = Path("gateway/web")
@@ -19,23 +21,47 @@ HOLE = re.compile(r"\{(\w+)\}")
 OTHERS = ("de", "es")
 
 
-def catalogue(language: str) -> dict[str, str]:
-    """The page's catalogue: a line for each text."""
-    text = (WEB / "languages" / f"{language}.js").read_text("utf-8")
+def lines(path: str) -> dict[str, str]:
+    """A catalogue of the page: a line for each text."""
+    text = (WEB / "languages" / path).read_text("utf-8")
     return {json.loads(english): json.loads(other) for english, other in LINE.findall(text)}
+
+
+def catalogue(language: str) -> dict[str, str]:
+    """What the first table says, and what is fetched later."""
+    return lines(f"{language}.js") | lines(f"later/{language}.js")
+
+
+def texts(scripts: Iterable[Path]) -> set[str]:
+    return {text for path in scripts for text in SAID.findall(path.read_text("utf-8"))}
 
 
 def said() -> set[str]:
     """Every text in the code of the page, and the headings of all commands."""
-    scripts = [path for path in WEB.rglob("*.js") if path.parent.name not in ("kept", "languages")]
-    texts = {text for path in scripts for text in SAID.findall(path.read_text("utf-8"))}
+    scripts = [path for path in WEB.rglob("*.js") if "kept" not in path.parts and "languages" not in path.parts]
     commands = [kebab(command.__name__) for title in TITLES.values() for command in title.types.commands]
-    return texts | {command.replace("-", " ").capitalize() for command in commands}
+    return texts(scripts) | {command.replace("-", " ").capitalize() for command in commands}
+
+
+def first_modules() -> set[Path]:
+    """Those that say something before any part is fetched later: of the page, of its frame, of boards and tables."""
+    roots = [
+        "app.js",
+        "embed.js",
+        *(str(path.relative_to(WEB)) for part in ("boards", "table") for path in (WEB / part).rglob("*.js")),
+    ]
+    return {WEB / path for root in roots for path in preloads(WEB, root)}
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_everything_that_the_page_says_is_translated(language: str) -> None:
     assert sorted(said() - catalogue(language).keys()) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_the_first_table_says_does_not_wait_for_the_words_of_other_screens(language: str) -> None:
+    assert sorted(texts(first_modules()) - lines(f"{language}.js").keys()) == []
+    assert lines(f"{language}.js").keys() & lines(f"later/{language}.js").keys() == set()
 
 
 @pytest.mark.parametrize("language", OTHERS)

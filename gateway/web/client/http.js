@@ -4,14 +4,18 @@ import { storage as ours } from "./storage.js";
 
 /** What the server answered instead of what was asked for (RFC 9457). */
 export class Problem extends Error {
-  /** @param {number} status  @param {{code?: string, detail?: string, title?: string, field?: string, version?: number}} body */
-  constructor(status, body) {
+  /**
+   * @param {number} status  @param {{code?: string, detail?: string, title?: string, field?: string, version?: number}} body
+   * @param {number} [wait] seconds after which the server wants to be asked again
+   */
+  constructor(status, body, wait = 0) {
     super(body.detail || body.title || `The server answered ${status}.`);
     this.status = status;
     this.title = body.title ?? "";
     this.code = body.code || "unknown";
     this.field = body.field;
     this.version = body.version;
+    this.wait = wait;
   }
 }
 
@@ -19,9 +23,28 @@ const TOKEN = "sagebrush.token";
 const GUEST = "sagebrush.guest";
 const AGAIN = new Set([429, 503, 504]);
 const TRIES = 6;
+const LONGEST = 10; // seconds that a reader waits for an answer without hearing why
 
 /** @param {number} milliseconds */
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Whether the same request may have another answer soon. @param {any} error */
+const isBusy = (error) => error instanceof Problem && AGAIN.has(error.status) && error.wait <= LONGEST;
+
+/**
+ * What `work` gives, which is tried again while `isWorth` says so of its error, after the time that the server asks for.
+ * @template T  @param {() => Promise<T>} work  @param {(error: any) => boolean} isWorth  @returns {Promise<T>}
+ */
+async function persistently(work, isWorth) {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await work();
+    } catch (/** @type {any} */ error) {
+      if (tried === TRIES || !isWorth(error)) throw error;
+      await pause(Math.max(250 * 2 ** tried, 1000 * (error.wait ?? 0)));
+    }
+  }
+}
 
 /** @param {number} bytes  @returns {string} so many random bytes in hex; works without a secure context */
 export function randomHex(bytes) {
@@ -36,6 +59,8 @@ export class Client {
     /** @type {Map<string, Promise<any>>} */
     this.said = new Map();
     this.storage = storage;
+    /** @type {() => void} hears that this browser is nobody any more */
+    this.lost = () => undefined;
   }
 
   get token() {
@@ -66,15 +91,26 @@ export class Client {
   /** Becomes a guest of this name. @param {string} name */
   async introduce(name) {
     const guest = await this.request("POST", "/guests", { name }, { anonymous: true });
-    this.storage.setItem(TOKEN, guest.token);
-    this.storage.setItem(GUEST, JSON.stringify({ guest: guest.guest, name: guest.name }));
+    this.become(guest);
     return guest;
+  }
+
+  /** Is that guest from now on, in every tab of this browser. @param {{guest: string, name: string, token: string}} known */
+  become({ guest, name, token }) {
+    this.storage.setItem(TOKEN, token);
+    this.storage.setItem(GUEST, JSON.stringify({ guest, name }));
+  }
+
+  /** The link by which another browser has the seat. @param {string} table  @param {string} origin  @returns {string} */
+  wayBack(table, origin) {
+    return `${origin}/#/back/${table}/${this.token}`;
   }
 
   /** Forgets a token that the server does not know any more. */
   forget() {
     this.storage.removeItem(TOKEN);
     this.storage.removeItem(GUEST);
+    this.lost();
   }
 
   /** @param {{anonymous?: boolean}} [options]  @returns {Record<string, string>} */
@@ -90,17 +126,18 @@ export class Client {
    * @returns {Promise<any>}
    */
   async request(method, path, body, options = {}) {
+    const { token } = this;
     const headers = { ...this.headers(options), ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...options.headers };
     const answer = await fetch(`/v1${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal: options.signal });
     if (answer.ok) return answer.status === 204 ? null : answer.json();
-    const problem = new Problem(answer.status, await answer.json().catch(() => ({})));
-    if (problem.code === "unauthenticated" && !options.anonymous) this.forget();
+    const problem = new Problem(answer.status, await answer.json().catch(() => ({})), Number(answer.headers.get("Retry-After")) || 0);
+    if (problem.code === "unauthenticated" && !options.anonymous && token === this.token) this.forget(); // not the one that came meanwhile
     throw problem;
   }
 
-  /** @param {string} path  @param {AbortSignal} [signal] */
+  /** Asks again while the server is busy. @param {string} path  @param {AbortSignal} [signal] */
   get(path, signal) {
-    return this.request("GET", path, undefined, { signal });
+    return persistently(() => this.request("GET", path, undefined, { signal }), (error) => isBusy(error) && !signal?.aborted);
   }
 
   /** What a title says in the language of this client: asked for once. @param {string} title  @returns {Promise<any>} */
@@ -136,14 +173,7 @@ export class Client {
     /** @type {Record<string, string>} */
     const headers = { "Idempotency-Key": randomHex(16) };
     if (version !== null) headers["If-Match"] = `"${version}"`;
-    for (let sent = 1; ; sent += 1) {
-      try {
-        return await this.request("POST", `/games/${game}/commands`, command, { headers });
-      } catch (error) {
-        const silent = error instanceof TypeError || (error instanceof Problem && AGAIN.has(error.status));
-        if (!silent || sent === TRIES) throw error;
-        await pause(250 * 2 ** sent);
-      }
-    }
+    const send = () => this.request("POST", `/games/${game}/commands`, command, { headers });
+    return persistently(send, (error) => error instanceof TypeError || isBusy(error));
   }
 }

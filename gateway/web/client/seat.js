@@ -40,6 +40,11 @@ export class SeatClient extends Client {
     return false;
   }
 
+  /** @param {string} game  @param {string} origin */
+  wayBack(game, origin) {
+    return `${origin}/#/seat/${game}/${this.token}`;
+  }
+
   forget() {
     this.storage.removeItem(kept(this.game));
   }

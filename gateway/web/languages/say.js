@@ -12,8 +12,18 @@ function chosen() {
 /** The language of this visit; who changes it loads the page anew. */
 export const language = chosen();
 
-/** @type {Record<string, string>} the one catalogue that this visit needs; nothing is said before it is there */
+/** @type {Record<string, string>} the catalogue of this visit: what the first table says, nothing is said before it is there; `more` adds the rest */
 const texts = language === "en" ? {} : (await import(`./${language}.js`))[language];
+
+/** @type {Promise<void> | null} */
+let rest = null;
+
+/** Fetches, once, what the parts say that are fetched later; until then these must not be loaded. @returns {Promise<void>} */
+export function more() {
+  rest ??= language === "en" ? Promise.resolve() : import(`./later/${language}.js`).then(({ later }) => { Object.assign(texts, later); });
+  rest.catch(() => { rest = null; });
+  return rest;
+}
 
 /** @param {string} english  @param {Record<string, any>} [values] for its holes  @returns {string} */
 export function say(english, values = {}) {

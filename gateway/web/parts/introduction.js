@@ -1,9 +1,9 @@
-/** The first thing a new browser meets: what to be called. No account. */
+/** The first thing a new browser meets: what to be called. No account. `isLost`: it was somebody until now. */
 import { say } from "../languages/say.js";
 import { html, useState } from "../kept/htm-preact-standalone.module.js";
 import { sentenceFor } from "../table/store.js";
 
-export function Introduction({ client, isInvited, done }) {
+export function Introduction({ client, isInvited, isLost, done }) {
   const [name, setName] = useState("");
   const [fault, setFault] = useState("");
   async function introduce(event) {
@@ -17,12 +17,13 @@ export function Introduction({ client, isInvited, done }) {
   }
   return html`<main class="card introduction">
     <h1><span class="mark" aria-hidden="true">★</span> Sagebrush</h1>
+    ${isLost && html`<p class="fault" role="alert">${say("The server does not know this browser any more.")}</p>`}
     <p>${isInvited ? say("You are invited to a table.") : say("Carson City, Tiny Epic Western and Sierra West, with friends by link or against computers.")} ${say("What shall we call you?")}</p>
     <form onSubmit=${introduce}>
       <label>${say("Your name")} <input autofocus required maxlength="40" value=${name} onInput=${(event) => setName(event.target.value)} /></label>
       <button class="primary" disabled=${!name.trim()}>${isInvited ? say("Go to the table") : say("Come in")}</button>
     </form>
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
-    <p class="small">${say("No account and no password: this browser keeps your seat.")}</p>
+    <p class="small">${say("No account and no password: this browser keeps your seat.")}${(isInvited || isLost) && ` ${say("You had a seat already? Open the link back to it that you kept; without one, ask the host of the table to offer you the seat by a link.")}`}</p>
   </main>`;
 }

@@ -1,9 +1,9 @@
 /** Parts of the page that are fetched when they are first shown, so that the first table does not wait for them. */
-import { say } from "../languages/say.js";
+import { more, say } from "../languages/say.js";
 import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
 
 /**
- * A component that stands for the one that `name` names in a module. Where its file cannot be had any more, because
+ * A component that stands for the one that `name` names in a module, with the words that it says. Where its file cannot be had any more, because
  * the host has another release by now, the page can be loaded again.
  * @param {() => Promise<any>} load  @param {string} name
  */
@@ -14,7 +14,7 @@ export function later(load, name) {
     const [Part, setPart] = useState(() => known);
     const [isLost, setLost] = useState(false);
     useEffect(() => {
-      if (!Part) load().then((found) => { known = found[name]; setPart(() => known); }, () => setLost(true));
+      if (!Part) more().then(load).then((found) => { known = found[name]; setPart(() => known); }, () => setLost(true));
     }, []);
     if (isLost) return html`<p class="fault" role="alert">${say("This part of the page cannot be loaded.")} <button onClick=${() => location.reload()}>${say("Load the page again")}</button></p>`;
     return Part ? html`<${Part} ...${props} />` : html`<p class="loading">…</p>`;

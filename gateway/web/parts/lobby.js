@@ -1,7 +1,6 @@
 /** The lobby: my tables, open tables, games to watch, and the form that opens a table. */
 import { say } from "../languages/say.js";
 import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
-import { Problem } from "../client/http.js";
 import { followTables } from "../client/table-updates.js";
 import { sentenceFor } from "../table/store.js";
 import { Header } from "./header.js";
@@ -11,7 +10,7 @@ const EVERY = 4000; // milliseconds between two looks, only while no stream tell
 const SETTLED = 150; // milliseconds in which changes are looked at together
 const NEWS = new Set(["table", "started", "finished", "removed", "ready"]);
 
-export function Lobby({ client, me, lost }) {
+export function Lobby({ client, me }) {
   const [titles, setTitles] = useState(/** @type {any[]} */ ([]));
   const [lists, setLists] = useState(/** @type {Record<"mine" | "open" | "started", any[]>} */ ({ mine: [], open: [], started: [] }));
   const [turns, setTurns] = useState(/** @type {Record<string, boolean>} by table: whether it is my turn */ ({}));
@@ -28,8 +27,7 @@ export function Lobby({ client, me, lost }) {
         const [mine, open, started] = await Promise.all(["mine=true", "stage=open", "stage=started"].map((query) => client.get(`/tables?${query}`)));
         if (!ending.signal.aborted) { setLists({ mine: mine.tables, open: open.tables, started: started.tables }); setFault(""); }
       } catch (error) {
-        if (error instanceof Problem && error.code === "unauthenticated") lost();
-        else if (!ending.signal.aborted) setFault(sentenceFor(error));
+        if (!ending.signal.aborted) setFault(sentenceFor(error));
       }
     }
     const again = () => { if (!isTold && !document.hidden) look(); else timer = setTimeout(again, EVERY); };

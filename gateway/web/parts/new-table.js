@@ -1,11 +1,11 @@
 /** The form that opens a table: offers what the title has, and says what the server finds wrong beside it. */
 import { say } from "../languages/say.js";
-import { html, useState } from "../kept/htm-preact-standalone.module.js";
+import { html, useMemo, useState } from "../kept/htm-preact-standalone.module.js";
 import { sentenceFor } from "../table/store.js";
 import { CLOCKS, clockNames } from "./clock.js";
 import { LevelChoice, USUAL } from "./levels.js";
+import { Opening } from "./opening.js";
 import { AtEndChoice, TermsChoice, USUAL_TERMS } from "./terms.js";
-import { sit } from "./seating.js";
 
 const ABOUT = {
   "carson-city": say("Place cowboys, duel for land, build a boom town. 2 to 6 players, 60 to 120 minutes."),
@@ -28,6 +28,7 @@ const seatsOf = (title) => { const seats = title.editions.flatMap((one) => one.s
 function Choices({ client, title }) {
   const [chosen, setChosen] = useState({ edition: title.editions[0].id, seats: preferred(title.editions[0]), variants: /** @type {string[]} */ ([]), options: {}, isPrivate: false, hints: false, clock: "none", atEnd: "computer", absence: USUAL_TERMS, computers: true, level: USUAL });
   const [fault, setFault] = useState("");
+  const opening = useMemo(() => new Opening(client), [client]);
   const change = (part) => { setChosen({ ...chosen, ...part }); setFault(""); };
   const edition = title.editions.find((one) => one.id === chosen.edition);
   const variants = title.variants.filter((one) => one.editions.includes(edition.id));
@@ -36,11 +37,8 @@ function Choices({ client, title }) {
     event.preventDefault();
     try {
       const body = { title: title.id, edition: edition.id, seats: chosen.seats, variants: chosen.variants, options: kept(options, chosen.options), name: say("{name}'s table", client.me).slice(0, 40), visibility: chosen.isPrivate ? "private" : "public", hints: chosen.hints, clock: CLOCKS[chosen.clock] && { ...CLOCKS[chosen.clock], at_end: chosen.atEnd }, absence: chosen.absence };
-      const table = await client.post("/tables", body);
-      await sit(client, table.table);
-      if (chosen.computers && chosen.seats > 1) await client.post(`/tables/${table.table}/opponents`, { name: chosen.level });
-      if (chosen.seats === 1 || chosen.computers) await startAlone(client, table.table);
-      location.hash = `#/table/${table.table}`;
+      const computers = chosen.computers && chosen.seats > 1;
+      location.hash = `#/table/${await opening.open(body, { level: chosen.level, computers, isAlone: computers || chosen.seats === 1 })}`;
     } catch (error) {
       setFault(sentenceFor(error));
     }
@@ -76,10 +74,3 @@ const toggled = (names, name, isOn) => (isOn ? [...names, name] : names.filter((
 
 /** Values that differ from the default: only these need saying. */
 const kept = (options, values) => Object.fromEntries(options.filter((one) => one.id in values && values[one.id] !== one.values[0]).map((one) => [one.id, values[one.id]]));
-
-/** Starts a table at which nobody else is awaited: reveals this seat's share of the dice first. */
-async function startAlone(client, table) {
-  const { reveal } = await import("./seating.js");
-  await reveal(client, table);
-  await client.post(`/tables/${table}/start`);
-}

@@ -2,19 +2,17 @@
 import { say } from "../languages/say.js";
 import { html, useState } from "../kept/htm-preact-standalone.module.js";
 import { sentenceFor } from "../table/store.js";
+import { Copying } from "./copying.js";
 
 /** Offers the seat of who looks, or with `seat` another one as the host, and shows the link once. */
 export function Offering({ store, seat = store.seat }) {
   const [offer, setOffer] = useState(/** @type {any} */ (null));
-  const [isCopied, setCopied] = useState(false);
   const path = `/games/${store.game}/seats/${seat}/offer`;
   const fail = (error) => store.set({ notice: { text: sentenceFor(error), isError: true } });
-  const make = async () => { setCopied(false); try { setOffer(await store.client.post(path)); } catch (error) { fail(error); } };
+  const make = async () => { try { setOffer(await store.client.post(path)); } catch (error) { fail(error); } };
   const withdraw = async () => { try { await store.client.request("DELETE", path); setOffer(null); } catch (error) { fail(error); } };
-  const copy = async () => { try { await navigator.clipboard.writeText(offer.link); setCopied(true); } catch { /* the field beside it can be copied by hand */ } };
   if (!offer) return html`<button class="offer" title=${say("Whoever opens the link plays on in your place.")} onClick=${make}>${say("Offer the seat by a link")}</button>`;
   return html`<div class="offered" role="status">
-    <label>${say("Send this link to one person")} <input readonly value=${offer.link} onFocus=${(event) => event.target.select()} /></label>
-    <button onClick=${copy}>${isCopied ? say("Copied") : say("Copy")}</button> <button onClick=${withdraw}>${say("Withdraw the offer")}</button>
+    <${Copying} label=${say("Send this link to one person")} text=${offer.link} /> <button onClick=${withdraw}>${say("Withdraw the offer")}</button>
   </div>`;
 }

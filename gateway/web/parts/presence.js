@@ -1,11 +1,12 @@
 /** Who is away, shown at the seat; and the way to play on without somebody for whom the game has waited long enough. */
 import { language, say } from "../languages/say.js";
 import { html, useEffect, useReducer } from "../kept/htm-preact-standalone.module.js";
-import { Offering } from "./offering.js";
 import { sentenceFor } from "../table/store.js";
 import { absentOthers, awayFrom, hasAgreed, votesAgainst, when } from "../table/presence.js";
 import { spoken } from "../table/words.js";
+import { later } from "./later.js";
 
+const Offering = later(() => import("./offering.js"), "Offering");
 const EVERY = 10_000; // milliseconds between two looks at the clock of this machine
 
 /** What became of the player of a seat, and what is asked about it; nothing while he plays. */

@@ -13,14 +13,19 @@ export async function sit(client, table, seat) {
   return client.post(`/tables/${table}/join`, body);
 }
 
-/** Commits this seat to other bytes, when what it had revealed counts no longer because the seats changed. */
+/** Commits this seat to other bytes; keeps none where the table allows that no more. */
 export async function recommit(client, table) {
   storage.removeItem(KEY(table));
-  return sit(client, table);
+  try {
+    return await sit(client, table);
+  } catch (error) {
+    storage.removeItem(KEY(table));
+    throw error;
+  }
 }
 
-/** @param {any} table  @returns {boolean} whether this seat must commit to other bytes */
-export const mustRecommit = (table) => table.stage === "open" && table.seats.some((seat) => seat.you && seat.entropy === "spent");
+/** Whether this seat must commit to other bytes: the seats changed after it revealed, or another browser of its player has what it committed to. @param {any} table  @param {string} id */
+export const mustRecommit = (table, id) => table.stage === "open" && table.seats.some((seat) => seat.you && (seat.entropy === "spent" || (seat.entropy === "committed" && !storage.getItem(KEY(id)))));
 
 /** Reveals what this seat committed to; does nothing where there is nothing to reveal. */
 export async function reveal(client, table) {

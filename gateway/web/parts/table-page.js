@@ -24,7 +24,10 @@ function prepare(client, title) {
   loadBoard(title);
 }
 
-export function TablePage({ client, id, at, me, lost }) {
+/** @param {any} error  @returns {string} */
+const faultOf = (error) => (error.code === "entropy-fixed" ? say("Your share of the dice is in the browser in which you sat down: open the table there once, or ask the host to free your seat and sit down again.") : sentenceFor(error));
+
+export function TablePage({ client, id, at, me }) {
   const [table, setTable] = useState(/** @type {any} */ (null));
   const [fault, setFault] = useState("");
   useEffect(() => {
@@ -48,7 +51,8 @@ export function TablePage({ client, id, at, me, lost }) {
       isLooking = true;
       try {
         let found = await client.get(`/tables/${id}`);
-        if (mustRecommit(found)) found = await recommit(client, id);
+        if (!isGone) setTable(found);
+        if (mustRecommit(found, id)) found = await recommit(client, id);
         if (mayReveal(found)) found = await reveal(client, id);
         if (isGone) return;
         if (found.game) prepare(client, found.title);
@@ -58,9 +62,8 @@ export function TablePage({ client, id, at, me, lost }) {
         if (!isFollowed) follow();
         if (isTold && isHeard(found)) wait = RARELY;
       } catch (error) {
-        if (error instanceof Problem && error.code === "unauthenticated") return lost();
         if (isGone) return undefined;
-        setFault(error instanceof Problem && error.status === 404 ? say("There is no such table. The link may be old, or the table is private.") : sentenceFor(error));
+        setFault(error instanceof Problem && error.status === 404 ? say("There is no such table. The link may be old, or the table is private.") : faultOf(error));
         if (error instanceof Problem && error.status === 404) return ending.abort();
       } finally { isLooking = false; }
       return again(told === before ? wait : SETTLED);

@@ -3,10 +3,12 @@ import { say } from "../languages/say.js";
 import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
 import { sentenceFor } from "../table/store.js";
 import { spoken } from "../table/words.js";
+import { Copying } from "./copying.js";
 import { LevelChoice, USUAL } from "./levels.js";
 import { Terms } from "./terms.js";
 import { sit } from "./seating.js";
 import { Sleep } from "./sleep.js";
+import { WayBack } from "./way-back.js";
 
 /** What will be played, in the reader's language once the titles are known. */
 function Played({ client, table }) {
@@ -36,7 +38,7 @@ export function WaitingRoom({ client, table, changed }) {
     <h1>${table.name}</h1>
     <p><${Played} client=${client} table=${table} /> ${say("The game starts when every seat is taken.")}</p>
     <${Terms} table=${table} />
-    <label>${say("Send this link to friends")} <input readonly value=${location.href} onFocus=${(event) => event.target.select()} /></label>
+    <p class="invite"><${Copying} label=${say("Send this link to friends")} text=${location.href} /></p>
     <ol class="seats">${table.seats.map((seat) => html`<li key=${seat.seat} class=${`seat-${seat.seat}`}>
       <span class="badge" aria-hidden="true">${(table.group ? seat.seat % table.group.seats : seat.seat) + 1}</span>
       <span>${table.group && html`<span class="small">${say("Table {number}", { number: Math.floor(seat.seat / table.group.seats) + 1 })}</span> `}${seat.player ? html`<strong>${seat.player}</strong>${seat.you ? ` (${say("you")})` : ""}${seat.opponent ? html` <span class="small">${say("computer")}</span>` : ""}` : html`<em>${seat.reserved_for ? say("kept for {name}", { name: seat.reserved_for }) : say("free")}</em>`}</span>
@@ -47,6 +49,7 @@ export function WaitingRoom({ client, table, changed }) {
         ${(seat.player || seat.reserved_for) && table.host && !seat.you && html`<button class="quiet" onClick=${act(() => client.request("DELETE", `${path}/seats/${seat.seat}`))}>${say("Free the seat")}</button>`}
         ${seat.you && html`<button class="quiet" onClick=${act(() => client.post(`${path}/leave`))}>${say("Stand up")}</button>`}
       </span></li>`)}</ol>
+    ${table.seat !== null && html`<p><${WayBack} client=${client} id=${table.table} /></p>`}
     <${Sleep} table=${table} act=${act} client=${client} />
     ${table.host && html`<div class="row">
       <${LevelChoice} client=${client} level=${level} choose=${setLevel} />

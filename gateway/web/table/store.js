@@ -9,7 +9,7 @@ import { Views } from "../client/views.js";
 import { isStill, Pace } from "./pace.js";
 import { loadBoard } from "../boards/boards.js";
 import { narrowed } from "./narrow.js";
-import { stateOf } from "./control.js";
+import { controls } from "./control.js";
 import { loadPlan } from "./planning.js";
 
 /** @typedef {import("../client/stream.js").Frame} Frame */
@@ -37,6 +37,8 @@ export class GameStore {
     this.frame = null;
     /** @type {Frame[]} */
     this.history = [];
+    /** @type {Record<number, import("./control.js").Control>} */
+    this.controls = {};
     /** @type {string[]} */
     this.chosen = [];
     this.armed = null;
@@ -93,7 +95,7 @@ export class GameStore {
       this.client.messages(table.title), loadBoard(table.title), this.pastEvents(frame.version, first.frames.at(-1)?.version ?? 0),
     ]);
     const history = [...first.frames, ...more].filter(({ version }) => version <= frame.version);
-    this.set({ table, schemas, board, frame, history });
+    this.set({ table, schemas, board, frame, history, controls: controls(history) });
     this.client.content(table.title, table.edition).then((content) => this.set({ content }), () => undefined);
     if (!frame.over) this.follow(frame.version);
     if (!frame.over && this.seat !== null) loadPlan(this).catch(() => undefined);
@@ -133,8 +135,15 @@ export class GameStore {
     followTogether(this.client, this.game, after, {
       commit: (frame) => this.arrive(frame),
       connection: (isOpen) => { if (isOpen && !this.isOpen) this.catchingUp = Date.now() + CATCH_UP; this.set({ isOpen }); },
-      refused: () => this.set({ notice: { text: say("This game cannot be followed any more: your seat or your token has ended."), isError: true } }),
+      refused: (error) => this.followAgain(error),
     }, this.ending.signal);
+  }
+
+  /** Goes on where the token was only changed; a client that is nobody any more says so itself. @param {{status: number}} error */
+  async followAgain({ status }) {
+    const isStillKnown = status === 401 && (await this.client.get(`/games/${this.game}`).then(() => true, () => false));
+    if (isStillKnown) this.follow(this.frame?.version ?? 0);
+    else this.set({ notice: { text: say("This game cannot be followed any more: your seat or your token has ended."), isError: true } });
   }
 
   /** @param {Frame} frame */
@@ -154,7 +163,7 @@ export class GameStore {
     const keeps = this.planning ? !isMine : !isOwn && this.mayStillChoose(frames.at(-1)?.legal ?? []);
     const pointed = keeps ? {} : { chosen: [], armed: null, planning: null };
     const notice = isOwn || !this.notice?.isError ? null : this.notice;
-    this.set({ frame: frames.at(-1), history, ...pointed, isOpen: true, sending: isOwn ? null : this.sending, notice });
+    this.set({ frame: frames.at(-1), history, controls: controls(frames, this.controls), ...pointed, isOpen: true, sending: isOwn ? null : this.sending, notice });
     if (this.plan.moves.length && (isMine || frames.some(({ actor }) => actor === this.seat))) loadPlan(this).catch(() => undefined);
   }
 
@@ -192,7 +201,7 @@ export class GameStore {
 
   /** Whether this seat is played by its player, by a computer for a while, or by a computer for good. */
   get state() {
-    return stateOf(this.history, this.seat);
+    return this.controls[this.seat] ?? "playing";
   }
 
   /** The view that is drawn: of the version looked at, or the present one. */

@@ -1,0 +1,27 @@
+/** A link back to one's seat, for whoever loses what this browser keeps, or goes on in another. */
+import { say } from "../languages/say.js";
+import { html, useState } from "../kept/htm-preact-standalone.module.js";
+import { endOtherWays } from "../client/way-back.js";
+import { sentenceFor } from "../table/store.js";
+import { Copying } from "./copying.js";
+
+/** Shows the link when it is asked for, and ends earlier ones. @param {{client: import("../client/http.js").Client, id: string}} props */
+export function WayBack({ client, id }) {
+  const [link, setLink] = useState("");
+  const [said, setSaid] = useState("");
+  const show = () => setLink(client.wayBack(id, location.origin));
+  async function renew() {
+    try {
+      await endOtherWays(client);
+      show();
+      setSaid(say("Earlier links and other browsers of yours have ended; this one goes on."));
+    } catch (error) { setSaid(sentenceFor(error)); }
+  }
+  if (!link) return html`<button title=${say("For another browser, or for when this one forgets your seat.")} onClick=${show}>${say("Keep a link back to your seat")}</button>`;
+  return html`<div class="offered">
+    <${Copying} label=${say("The link back to your seat")} text=${link} />
+    ${client.mayOpenTables && html`<button onClick=${renew}>${say("Make another link")}</button>`}
+    <p class="small"><strong>${say("Show it to nobody.")}</strong> ${client.mayOpenTables ? say("Whoever has it plays your seats at every table. If somebody else has seen it, make another one: those before it end.") : say("Whoever has it plays your seat.")}</p>
+    ${said && html`<p role="status">${said}</p>`}
+  </div>`;
+}

@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { Client } from "../../gateway/web/client/http.js";
+
+const { fetch: real } = globalThis;
+afterEach(() => { globalThis.fetch = real; });
+
+/** A client whose server gives `answers` in turn; it keeps what it asked in `asked`. @param {[number, Record<string, string>?][]} answers */
+function asking(answers, kept = new Map([["sagebrush.token", "sb_now"]])) {
+  /** @type {string[]} */
+  const asked = [];
+  globalThis.fetch = /** @type {any} */ (async (/** @type {string} */ url) => {
+    asked.push(url);
+    const [status, headers] = /** @type {[number, Record<string, string>?]} */ (answers.shift());
+    return new Response(JSON.stringify(status === 200 ? { table: "t" } : { code: status === 401 ? "unauthenticated" : "busy" }), { status, headers });
+  });
+  const storage = /** @type {any} */ ({ getItem: (/** @type {string} */ name) => kept.get(name) ?? null, setItem: (/** @type {string} */ name, /** @type {string} */ value) => kept.set(name, value), removeItem: (/** @type {string} */ name) => kept.delete(name) });
+  return { client: new Client("en", storage), asked, kept };
+}
+
+test("who reads while the server is busy asks again, no sooner than the server wants", async () => {
+  const { client, asked } = asking([[503], [429, { "Retry-After": "1" }], [200]]);
+  const began = performance.now();
+  assert.deepEqual(await client.get("/tables/t"), { table: "t" });
+  assert.equal(asked.length, 3);
+  assert.ok(performance.now() - began >= 1500, "500 ms after the first, a second after the other");
+});
+
+test("a server that wants to be left alone for long is heard at once, and so is every other fault", async () => {
+  const { client, asked } = asking([[429, { "Retry-After": "60" }], [404]]);
+  await assert.rejects(client.get("/tables/t"), { status: 429, wait: 60 });
+  await assert.rejects(client.get("/tables/t"), { status: 404 });
+  assert.equal(asked.length, 2);
+});
+
+test("a browser that the server does not know any more hears it, wherever it asked", async () => {
+  const { client, kept } = asking([[401]]);
+  let heard = 0;
+  client.lost = () => { heard += 1; };
+  await assert.rejects(client.post("/games/g/hint"), { status: 401 });
+  assert.deepEqual([heard, kept.has("sagebrush.token")], [1, false]);
+});
+
+test("an answer to the token before does not end the one that came meanwhile", async () => {
+  const { client, kept } = asking([[401]]);
+  const late = client.get("/games/g");
+  client.become({ guest: "g1", name: "Anna", token: "sb_new" });
+  await assert.rejects(late, { status: 401 });
+  assert.equal(kept.get("sagebrush.token"), "sb_new");
+});

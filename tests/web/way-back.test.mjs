@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Client } from "../../gateway/web/client/http.js";
+import { SeatClient } from "../../gateway/web/client/seat.js";
+import { comeBack, takeWayBack, whoComesBack } from "../../gateway/web/client/way-back.js";
+
+/** What a browser keeps. @param {[string, string][]} entries */
+function storage(...entries) {
+  const kept = new Map(entries);
+  return /** @type {any} */ ({ kept, getItem: (/** @type {string} */ name) => kept.get(name) ?? null, setItem: (/** @type {string} */ name, /** @type {string} */ value) => kept.set(name, value), removeItem: (/** @type {string} */ name) => kept.delete(name) });
+}
+
+/** Follows `link` in a browser. @param {string} link */
+function follow(link) {
+  /** @type {string[]} */
+  const shown = [];
+  takeWayBack(/** @type {any} */ ({ hash: new URL(link).hash }), /** @type {any} */ ({ replaceState: (/** @type {any} */ _state, /** @type {any} */ _title, /** @type {string} */ url) => shown.push(url) }));
+  return shown;
+}
+
+test("the link back makes another browser the same guest, after its reader said so", async () => {
+  const anna = new Client("en", storage(["sagebrush.token", "sb_anna"]));
+  const link = anna.wayBack("t1", "http://192.168.1.20:8000");
+  assert.equal(new URL(link).pathname, "/", "the secret is in the fragment alone");
+  assert.deepEqual(follow(link), ["#/back/t1"]);
+  const other = new Client("en", storage(["sagebrush.token", "sb_bert"]));
+  /** @type {any} */
+  let sent;
+  other.request = async (_method, _path, _body, options) => { sent = options; return { guest: "g1", name: "Anna" }; };
+  const found = await whoComesBack(other);
+  assert.equal(other.token, "sb_bert");
+  assert.deepEqual([sent.headers.Authorization, sent.anonymous], ["Bearer sb_anna", true]);
+  comeBack(other, /** @type {any} */ (found));
+  assert.deepEqual([other.token, other.me], ["sb_anna", { guest: "g1", name: "Anna" }]);
+  assert.equal(await whoComesBack(other), null, "a link is followed once");
+});
+
+test("who has a seat of another platform keeps the link to that seat alone", () => {
+  const seated = new SeatClient("en", "g1", storage(["sagebrush.token", "sb_bert"], ["sagebrush.seat.g1", "sbs_1"]));
+  assert.equal(seated.wayBack("g1", "http://x"), "http://x/#/seat/g1/sbs_1");
+});
