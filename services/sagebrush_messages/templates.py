@@ -4,7 +4,6 @@
 else by that list of ``words``, from values as text to words, where ``{2}`` is the name of a seat.
 """
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -32,8 +31,6 @@ PLATFORM: tuple[type[Event], ...] = (
     Redacted, TakenBack, GameClosed, EndExplained, TimedOut, DowntimeCredited, SeedRevealed, *CONTROL_EVENTS,
 )  # fmt: skip
 """Events that every title tells in the same words."""
-TEXT = re.compile(r"text-[a-z]+-[a-z]")
-"""Entries that say what a thing of the box does."""
 PLAYER = "player"
 """The kind of a seat that is called by the name of who holds it."""
 ABSENT = "absent-player"
@@ -87,10 +84,10 @@ def words(title: AnyTitle, catalogue: Catalogue, corrections: str = "") -> Mappi
 
 
 def texts_of(catalogue: Catalogue, content: Content) -> dict[str, dict[str, str]]:
-    """By kind, then by value: what a thing of the box does, with the numbers that ``content`` prints.
+    """By table, then by row: what a thing of the box does, with the numbers that ``content`` prints.
 
-    They are the entries ``text-<kind>-<value>``, whose arguments are rows with a ``value``, as ``<table>-<row>``. A
-    thing that has no row in the table of its kind is not in the box.
+    They are the entries ``text-<table>-<row>``, whose arguments are rows with a ``value``, named in the same way. A
+    thing that has no row is not in the box.
     """
     numbers = {
         f"{table}-{row}": cells["value"]
@@ -99,10 +96,10 @@ def texts_of(catalogue: Catalogue, content: Content) -> dict[str, dict[str, str]
         if isinstance(cells.get("value"), int)
     }
     found: dict[str, dict[str, str]] = {}
-    for id in filter(TEXT.match, catalogue.formats):
-        _, kind, value = id.split("-", 2)
-        if value in content.tables.get(kind, {}):
-            found.setdefault(kind, {})[value] = catalogue.format(id, numbers)
+    for table, rows in content.tables.items():
+        for row in rows:
+            if (id := f"text-{table}-{row}") in catalogue.formats:
+                found.setdefault(table, {})[row] = catalogue.format(id, numbers)
     return found
 
 

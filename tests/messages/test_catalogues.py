@@ -12,7 +12,7 @@ import pytest
 
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.action import Action, command_message
-from sagebrush_games.kernel.messages import kebab
+from sagebrush_games.kernel.messages import Config, kebab
 from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_games.kernel.wording import Message, Named
 from sagebrush_messages.catalogue import Catalogue
@@ -106,12 +106,19 @@ def test_every_argument_of_a_message_is_used(title: AnyTitle) -> None:
     assert idle == []
 
 
+def printed_rows(title: AnyTitle) -> set[str]:
+    """``table-row`` of everything that an edition prints."""
+    configs = [Config(title.id, edition.id, edition.seats[0]) for edition in title.manifest.editions]
+    tables = [table for config in configs for table in title.printed(config).tables.items()]
+    return {f"{table}-{row}" for table, rows in tables for row in rows}
+
+
 @EACH
 def test_every_entry_has_a_user(title: AnyTitle) -> None:
     said = {id for id, _ in called(title)} | set(by_default(title)) | set(events(title)) | words(title)
     said |= {f"refusal-{word}" for word in words(title)}
     said |= {f"name-{kind}" for kind in {*title.wording.kinds.values(), *title.wording.names}}
-    said |= {f"text-{kind}-{value}" for kind, values in title.wording.names.items() for value in values}
+    said |= {f"text-{row}" for row in printed_rows(title)}
     said |= {f"part-{name}" for name in title.wording.names.get("part", ())}
     said |= {f"prompt-{name}" for name in prompts(title.id)}
     assert {id for id in own(title) if not id.startswith(PARTS)} - said == set()

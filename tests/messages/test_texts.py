@@ -1,9 +1,10 @@
-"""What a character does can be read, with the numbers that the box of the host prints."""
+"""What characters, buildings, boxes and corrals do can be read, with the numbers that the box of the host prints."""
 
 import pytest
 
 from sagebrush_games import TITLES
 from sagebrush_games.carson_city.content import SIDES
+from sagebrush_games.carson_city.state.model import BUILDINGS
 from sagebrush_games.kernel.messages import Config
 from sagebrush_messages.catalogue import Catalogue
 from sagebrush_messages.templates import texts_of
@@ -12,9 +13,13 @@ CARSON = TITLES["carson-city"]
 DEARER = "[character-gain.banker-dollars]\nvalue = 11\n"
 
 
-def texts(edition: str, language: str = "en", corrections: str = "") -> dict[str, str]:
+def all_texts(edition: str, language: str = "en", corrections: str = "") -> dict[str, dict[str, str]]:
     printed = CARSON.printed(Config(CARSON.id, edition, 3, corrections=corrections))
-    return texts_of(Catalogue(CARSON, language), printed)["character"]
+    return texts_of(Catalogue(CARSON, language), printed)
+
+
+def texts(edition: str, language: str = "en", corrections: str = "") -> dict[str, str]:
+    return all_texts(edition, language, corrections)["character"]
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])
@@ -32,3 +37,21 @@ def test_a_box_tells_only_of_what_is_in_it() -> None:
 def test_a_host_who_corrects_a_number_reads_it_in_the_text() -> None:
     assert texts("big-box")["banker"] == "Take $9."
     assert texts("big-box", corrections=DEARER)["banker"] == "Take $11."
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_every_building_box_and_corral_is_told_in_every_language(language: str) -> None:
+    said = all_texts("big-box", language)
+    assert set(said["building"]) == set(BUILDINGS)
+    assert {*said["gain"], *said["share"]} >= {"salary", "guns", "roads", "road", "parcel-income", "building-points"}
+    assert set(said["corral-hats"]) == {"1", "2", "3", "4", "5"}
+    rows = [(table, row, text) for table, rows in said.items() for row, text in rows.items()]
+    assert [row for row in rows if "{" in row[2] or not row[2].endswith(".")] == []
+    english = all_texts("big-box")
+    assert language == "en" or [row for row in rows if row[2] == english[row[0]][row[1]]] == []
+
+
+def test_a_building_is_told_with_the_numbers_of_its_box() -> None:
+    assert "at most $35" in all_texts("2009")["building"]["saloon"]
+    assert "at most $55" in all_texts("big-box")["building"]["saloon"]
+    assert "station" not in all_texts("2009")["building"]

@@ -482,3 +482,32 @@ text-character-lawyer = Kaufe sofort eine Parzelle zu ihrem Preis. Um Parzellen,
 text-character-editor = Wenn die Gebäude zahlen: ein Siegpunkt für je ${ $character-gain-editor-dollars } mal Runde, die deine zahlen.
 text-character-father-christmas = { $character-gain-father-christmas-points } Siegpunkte.
 text-character-father-christmas-red = { $character-gain-father-christmas-red-points } Siegpunkte. Wirf einen Würfel: Ab 3 gibt es ${ $character-gain-father-christmas-red-dollars }, ab 5 dazu einen Cowboy.
+
+## Was Gebäude und Aktionsfelder tun.
+
+text-building-ranch = Zahlt ${ $income-ranch } für jede Parzelle ringsum, auf der nichts liegt, mindestens $1, höchstens ${ $income-maximum-ranch }. Bringt beim Bau einen Revolver. Zählt als Wohnhaus, braucht weder Weg noch Wohnhaus.
+text-building-mine = Zahlt ${ $income-mine } für jeden Berg ringsum, der dir oder niemandem gehört, höchstens ${ $income-maximum-mine }. Bringt beim Bau einen Revolver. Braucht weder Weg noch Wohnhaus.
+text-building-drugstore = Zahlt ${ $income-drugstore } für jedes Wohnhaus ringsum, das dir oder niemandem gehört, und für jede deiner Ranches, wo sie auch steht, höchstens ${ $income-maximum-drugstore }. Braucht einen Weg und ein Wohnhaus.
+text-building-bank = Zahlt ${ $income-bank } für jedes Wohnhaus ringsum, das dir oder niemandem gehört, und für jede deiner Minen, wo sie auch steht, höchstens ${ $income-maximum-bank }. Braucht einen Weg und ein Wohnhaus.
+text-building-saloon = Zahlt ${ $income-saloon } für jedes Wohnhaus ringsum, das dir oder niemandem gehört, höchstens ${ $income-maximum-saloon }. Braucht einen Weg und ein Wohnhaus.
+text-building-hotel = Zahlt ${ $income-hotel }. Zählt als zwei Wohnhäuser. Braucht einen Weg und ein Wohnhaus.
+text-building-church = Angriffe auf deine Gebäude ringsum scheitern. Zahlt nichts. Zählt als Wohnhaus. Braucht einen Weg und ein Wohnhaus.
+text-building-prison = Bringt beim Bau zwei Revolver, und niemand greift es an. Zahlt nichts. Braucht einen Weg und ein Wohnhaus.
+text-building-general-store = Zahlt ${ $income-general-store } für jedes Wohnhaus ringsum, auf deinen Parzellen doppelt so viel, höchstens ${ $income-maximum-general-store }. Braucht einen Weg und ein Wohnhaus.
+text-building-blacksmith = Zahlt ${ $income-blacksmith } für jede Runde bis jetzt und für jede deiner Ranches, wo sie auch steht, höchstens ${ $income-maximum-blacksmith }. Braucht einen Weg und ein Wohnhaus.
+text-building-school = Zahlt nichts. Zählt als Wohnhaus. Braucht einen Weg und drei Wohnhäuser.
+text-building-station = Am Ende ein Siegpunkt für je zwei Wohnhäuser der Stadt. Zählt als zwei Wohnhäuser, und niemand greift ihn an. Braucht einen Weg quer über den ganzen Plan und kein Wohnhaus.
+text-building-town-hall = Gehört niemandem. Wessen Cowboy es hält, dessen Drugstores, Banken, Saloons, Gemischtwarenläden und Schmieden zahlen eine Stufe mehr. Zählt für alle als Wohnhaus.
+text-gain-salary = ${ $gain-salary } für jeden deiner Cowboys hier.
+text-gain-guns = Das Plättchen „3 Revolver“: { $gain-guns } Stärkepunkte mehr bis zum Ende der Runde.
+text-gain-roads = Wege für deinen Vorrat: { $gain-roads }.
+text-gain-road = Ein Weg für deinen Vorrat für jeden deiner Cowboys hier.
+text-gain-parcel-income = ${ $gain-parcel-income } für jede Parzelle, die dir gehört.
+text-gain-cowboy-income = ${ $gain-cowboy-income } für jeden deiner Stärkepunkte.
+text-share-parcel-points = Ein Siegpunkt für je { $share-parcel-points } Parzellen, die dir gehören.
+text-share-cowboy-points = Ein Siegpunkt für je { $share-cowboy-points } deiner Stärkepunkte.
+text-share-building-points = Ein Siegpunkt für jedes deiner Gebäude auf dem Plan.
+text-price-points-5 = Beliebig viele Siegpunkte für je ${ $price-points-5 }.
+text-price-points-4 = Beliebig viele Siegpunkte für je ${ $price-points-4 }. Ab Runde { $closed-from-round-points-4 } geschlossen.
+text-price-points-3 = Beliebig viele Siegpunkte für je ${ $price-points-3 }. Ab Runde { $closed-from-round-points-3 } geschlossen.
+text-price-points-2 = Beliebig viele Siegpunkte für je ${ $price-points-2 }. Ab Runde { $closed-from-round-points-2 } geschlossen.

@@ -488,3 +488,32 @@ text-character-lawyer = Buy a parcel at its price at once. There are no duels ov
 text-character-editor = When buildings pay: a victory point for each ${ $character-gain-editor-dollars } times the round that yours pay.
 text-character-father-christmas = { $character-gain-father-christmas-points } victory points.
 text-character-father-christmas-red = { $character-gain-father-christmas-red-points } victory points. Roll a die: 3 and more bring ${ $character-gain-father-christmas-red-dollars }, 5 and more a cowboy besides.
+
+## What buildings and boxes do.
+
+text-building-ranch = Pays ${ $income-ranch } for each parcel around with nothing on it, at least $1, at most ${ $income-maximum-ranch }. Brings a revolver when it is built. Counts as a house; needs neither road nor house.
+text-building-mine = Pays ${ $income-mine } for each mountain around that is yours or nobody's, at most ${ $income-maximum-mine }. Brings a revolver when it is built. Needs neither road nor house.
+text-building-drugstore = Pays ${ $income-drugstore } for each house around that is yours or nobody's and for each ranch of yours anywhere, at most ${ $income-maximum-drugstore }. Needs a road and a house.
+text-building-bank = Pays ${ $income-bank } for each house around that is yours or nobody's and for each mine of yours anywhere, at most ${ $income-maximum-bank }. Needs a road and a house.
+text-building-saloon = Pays ${ $income-saloon } for each house around that is yours or nobody's, at most ${ $income-maximum-saloon }. Needs a road and a house.
+text-building-hotel = Pays ${ $income-hotel }. Counts as two houses. Needs a road and a house.
+text-building-church = Attacks on your buildings around it fail. Pays nothing. Counts as a house. Needs a road and a house.
+text-building-prison = Brings two revolvers when it is built, and nobody attacks it. Pays nothing. Needs a road and a house.
+text-building-general-store = Pays ${ $income-general-store } for each house around, twice as much for those on parcels of yours, at most ${ $income-maximum-general-store }. Needs a road and a house.
+text-building-blacksmith = Pays ${ $income-blacksmith } for each round so far and for each ranch of yours anywhere, at most ${ $income-maximum-blacksmith }. Needs a road and a house.
+text-building-school = Pays nothing. Counts as a house. Needs a road and three houses.
+text-building-station = At the end a victory point for every two houses of the town. Counts as two houses, and nobody attacks it. Needs a road straight across the map, and no house.
+text-building-town-hall = Nobody owns it. Drugstores, banks, saloons, general stores and blacksmiths of the seat whose cowboy holds it pay a step more. Counts as a house for everybody.
+text-gain-salary = ${ $gain-salary } for each of your cowboys here.
+text-gain-guns = The token of three revolvers: { $gain-guns } more firepower until the end of the round.
+text-gain-roads = Roads for your reserve: { $gain-roads }.
+text-gain-road = A road for your reserve for each of your cowboys here.
+text-gain-parcel-income = ${ $gain-parcel-income } for each parcel you own.
+text-gain-cowboy-income = ${ $gain-cowboy-income } for each point of your firepower.
+text-share-parcel-points = A victory point for every { $share-parcel-points } parcels you own.
+text-share-cowboy-points = A victory point for every { $share-cowboy-points } points of your firepower.
+text-share-building-points = A victory point for each building you own on the map.
+text-price-points-5 = As many victory points as you want, for ${ $price-points-5 } each.
+text-price-points-4 = As many victory points as you want, for ${ $price-points-4 } each. Closed from round { $closed-from-round-points-4 } on.
+text-price-points-3 = As many victory points as you want, for ${ $price-points-3 } each. Closed from round { $closed-from-round-points-3 } on.
+text-price-points-2 = As many victory points as you want, for ${ $price-points-2 } each. Closed from round { $closed-from-round-points-2 } on.

@@ -485,3 +485,32 @@ text-character-lawyer = Compra enseguida una parcela a su precio. No hay duelos 
 text-character-editor = Cuando pagan los edificios: un punto de victoria por cada { $character-gain-editor-dollars }$ por el número de la ronda que pagan los tuyos.
 text-character-father-christmas = { $character-gain-father-christmas-points } puntos de victoria.
 text-character-father-christmas-red = { $character-gain-father-christmas-red-points } puntos de victoria. Lanza un dado: con 3 o más, { $character-gain-father-christmas-red-dollars }$; con 5 o más, además un cowboy.
+
+## Qué hacen los edificios y las casillas.
+
+text-building-ranch = Paga { $income-ranch }$ por cada parcela de alrededor sin nada encima, al menos 1$ y como mucho { $income-maximum-ranch }$. Da un revólver al construirse. Cuenta como una casa; no necesita ni carretera ni casa.
+text-building-mine = Paga { $income-mine }$ por cada montaña de alrededor que sea tuya o de nadie, como mucho { $income-maximum-mine }$. Da un revólver al construirse. No necesita ni carretera ni casa.
+text-building-drugstore = Paga { $income-drugstore }$ por cada casa de alrededor que sea tuya o de nadie y por cada rancho tuyo, esté donde esté, como mucho { $income-maximum-drugstore }$. Necesita una carretera y una casa.
+text-building-bank = Paga { $income-bank }$ por cada casa de alrededor que sea tuya o de nadie y por cada mina tuya, esté donde esté, como mucho { $income-maximum-bank }$. Necesita una carretera y una casa.
+text-building-saloon = Paga { $income-saloon }$ por cada casa de alrededor que sea tuya o de nadie, como mucho { $income-maximum-saloon }$. Necesita una carretera y una casa.
+text-building-hotel = Paga { $income-hotel }$. Cuenta como dos casas. Necesita una carretera y una casa.
+text-building-church = Los ataques a tus edificios de alrededor fracasan. No paga nada. Cuenta como una casa. Necesita una carretera y una casa.
+text-building-prison = Da dos revólveres al construirse y nadie la ataca. No paga nada. Necesita una carretera y una casa.
+text-building-general-store = Paga { $income-general-store }$ por cada casa de alrededor, el doble por las de tus parcelas, como mucho { $income-maximum-general-store }$. Necesita una carretera y una casa.
+text-building-blacksmith = Paga { $income-blacksmith }$ por cada ronda hasta ahora y por cada rancho tuyo, esté donde esté, como mucho { $income-maximum-blacksmith }$. Necesita una carretera y una casa.
+text-building-school = No paga nada. Cuenta como una casa. Necesita una carretera y tres casas.
+text-building-station = Al final, un punto de victoria por cada dos casas del pueblo. Cuenta como dos casas y nadie la ataca. Necesita una carretera recta que cruce todo el mapa, y ninguna casa.
+text-building-town-hall = No es de nadie. Las farmacias, los bancos, las cantinas, las tiendas y las herrerías de quien lo ocupa con un cowboy pagan un nivel más. Cuenta como una casa para todos.
+text-gain-salary = { $gain-salary }$ por cada cowboy tuyo aquí.
+text-gain-guns = La ficha de “3 revólveres”: { $gain-guns } más de potencia de fuego hasta el final de la ronda.
+text-gain-roads = Carreteras para tu reserva: { $gain-roads }.
+text-gain-road = Una carretera para tu reserva por cada cowboy tuyo aquí.
+text-gain-parcel-income = { $gain-parcel-income }$ por cada parcela tuya.
+text-gain-cowboy-income = { $gain-cowboy-income }$ por cada punto de tu potencia de fuego.
+text-share-parcel-points = Un punto de victoria por cada { $share-parcel-points } parcelas tuyas.
+text-share-cowboy-points = Un punto de victoria por cada { $share-cowboy-points } puntos de tu potencia de fuego.
+text-share-building-points = Un punto de victoria por cada edificio tuyo en el mapa.
+text-price-points-5 = Los puntos de victoria que quieras, a { $price-points-5 }$ cada uno.
+text-price-points-4 = Los puntos de victoria que quieras, a { $price-points-4 }$ cada uno. Cerrada desde la ronda { $closed-from-round-points-4 }.
+text-price-points-3 = Los puntos de victoria que quieras, a { $price-points-3 }$ cada uno. Cerrada desde la ronda { $closed-from-round-points-3 }.
+text-price-points-2 = Los puntos de victoria que quieras, a { $price-points-2 }$ cada uno. Cerrada desde la ronda { $closed-from-round-points-2 }.

@@ -47,3 +47,11 @@ prompt-move = Den zurückgenommenen Cowboy anderswo setzen oder behalten.
 prompt-move-sheriff = Den zurückgenommenen weißen Cowboy anderswo setzen oder behalten.
 prompt-horse = Für einen Teil deines Lohns ein Pferd kaufen oder darauf verzichten.
 prompt-ranches = Das Einkommen einer Ranch verdoppeln oder darauf verzichten.
+
+## Was ein Pferd in einer Koppel tut.
+
+text-corral-hats-1 = Stärkepunkte bis zum Ende der Runde: { $horse-firepower-1 } mit einem Pferd hier, { $horse-firepower-3 } mit dreien. Rodeopunkte für jedes Pferd: { $corral-hats-1 }.
+text-corral-hats-2 = Setze sofort noch einen Cowboy, nimm einen zurück oder passe. Rodeopunkte für jedes Pferd: { $corral-hats-2 }.
+text-corral-hats-3 = Für jedes Pferd hier zahlt eine deiner Ranches in dieser Runde doppelt. Rodeopunkte für jedes Pferd: { $corral-hats-3 }.
+text-corral-hats-4 = Sofort ${ $horses-dollars }. Rodeopunkte für jedes Pferd: { $corral-hats-4 }.
+text-corral-hats-5 = Rodeopunkte für jedes Pferd: { $corral-hats-5 }.

@@ -47,3 +47,11 @@ prompt-move = Place the cowboy that you took back elsewhere, or keep it.
 prompt-move-sheriff = Place the white cowboy that you took back elsewhere, or keep it.
 prompt-horse = Buy a horse for part of your salary, or do without it.
 prompt-ranches = Double the income of a ranch, or do without it.
+
+## What a horse does in a corral.
+
+text-corral-hats-1 = Firepower until the end of the round: { $horse-firepower-1 } with one horse here, { $horse-firepower-3 } with three. Rodeo points for each horse: { $corral-hats-1 }.
+text-corral-hats-2 = Place another cowboy at once, take one back, or pass. Rodeo points for each horse: { $corral-hats-2 }.
+text-corral-hats-3 = For each horse here a ranch of yours pays double this round. Rodeo points for each horse: { $corral-hats-3 }.
+text-corral-hats-4 = ${ $horses-dollars } at once. Rodeo points for each horse: { $corral-hats-4 }.
+text-corral-hats-5 = Rodeo points for each horse: { $corral-hats-5 }.
