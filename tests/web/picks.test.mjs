@@ -7,7 +7,7 @@ import { Picks } from "../../gateway/web/boards/sierra-west/picks.js";
 function picks(lit, isPast = false) {
   /** @type {string[]} */
   const chosen = [];
-  const drawn = /** @type {any} */ (Picks({ ui: { lit: new Set(lit), chosen: new Set(), told: new Set(), shown: "", isPast, point: (ref) => chosen.push(ref) } }));
+  const drawn = /** @type {any} */ (Picks({ ui: { lit: new Set(lit), chosen: new Set(), told: new Set(), shown: "", isPast, words: { word: (kind, id) => `${kind} ${id}` }, point: (ref) => chosen.push(ref) } }));
   const shown = [drawn?.props.children].flat(3).filter((one) => one?.props);
   shown.forEach((one) => one.props.onClick());
   return { names: shown.map((one) => one.props["aria-label"]), chosen };
@@ -15,7 +15,7 @@ function picks(lit, isPast = false) {
 
 test("an animal that can be trapped and the pioneer who sets the trap are pointed at", () => {
   const lit = board.refs({ type: "set-trap", pioneer: 1, animal: "beaver" });
-  assert.deepEqual(picks(lit), { names: ["beaver", "tan pioneer"], chosen: ["animal:beaver", "figure:1"] });
+  assert.deepEqual(picks(lit), { names: ["animal beaver", "figure 1"], chosen: ["animal:beaver", "figure:1"] });
 });
 
 test("what lies on the board is pointed at there, and in the past nothing is", () => {

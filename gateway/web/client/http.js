@@ -165,15 +165,15 @@ export class Client {
 
   /**
    * Sends a command until the server has said what became of it: the key makes it one command however often it is sent.
-   * @param {string} game  @param {object} command as the list of legal commands has it
+   * @param {string} game  @param {object} command as the list of legal commands has it; an array of them is sent as one list
    * @param {number | null} version looked at; null where the command is right whatever happened since
-   * @returns {Promise<{version: number, events: any[]}>}
+   * @returns {Promise<{version: number, events?: any[], commits?: any[], refused?: any}>}
    */
   async submit(game, command, version) {
     /** @type {Record<string, string>} */
     const headers = { "Idempotency-Key": randomHex(16) };
     if (version !== null) headers["If-Match"] = `"${version}"`;
-    const send = () => this.request("POST", `/games/${game}/commands`, command, { headers });
+    const send = () => this.request("POST", `/games/${game}/commands${Array.isArray(command) ? "/list" : ""}`, Array.isArray(command) ? { commands: command } : command, { headers });
     return persistently(send, (error) => error instanceof TypeError || isBusy(error));
   }
 }

@@ -3,6 +3,7 @@ import { say } from "../languages/say.js";
 import { html, useEffect, useRef } from "../kept/htm-preact-standalone.module.js";
 import { usesKeys } from "../table/keys.js";
 import { finality } from "../table/narrow.js";
+import { undoTo } from "../table/undo.js";
 import { spoken } from "../table/words.js";
 
 export function Bar({ store, preview, board, words, choice, armed, commit, final, nameOf }) {
@@ -24,7 +25,7 @@ export function Bar({ store, preview, board, words, choice, armed, commit, final
       ${!armed && plain.map((one) => html`<button key=${JSON.stringify(one.command)} disabled=${store.isSending} title=${words.named(one.sentence)} onClick=${() => store.set({ armed: one, chosen: [] })}>${short(one, plain, words)}</button>`)}
     </div>`}
     ${undo.length > 0 && store.past === null && html`<div class="acts undo">
-      <button title=${say("Take the last step back")} onClick=${() => store.send({ type: "take-back", to: undo[undo.length - 1] })}>${say("Undo")}</button>
+      <button title=${say("Take the last step back")} onClick=${() => store.send({ type: "take-back", to: undoTo(undo, store.lists) })}>${say("Undo")}</button>
       ${undo.length > 1 && html`<button title=${say("Take the whole turn back")} onClick=${() => store.send({ type: "take-back", to: undo[0] })}>${say("Undo turn")}</button>`}
     </div>`}
   </div>`;

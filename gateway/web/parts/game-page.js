@@ -63,6 +63,8 @@ function Table({ store, me, tab, setTab }) {
   const legal = planning?.legal ?? (store.past === null && store.state === "playing" ? frame.legal ?? [] : []);
   const choice = narrowed(legal, store.chosen, board.refs);
   const armed = store.armed ?? choice.armed;
+  /** @type {Map<string, import("../table/gesture.js").Gesture>} things that several moves lead to */
+  const gestures = (!planning && legal.length && board.gestures?.(store.view, legal, words)) || new Map();
   const preview = usePreview(store, planning ? null : armed);
   const view = preview?.view ?? store.view;
   const [isFolded, setFolded] = useState(false);
@@ -70,7 +72,7 @@ function Table({ store, me, tab, setTab }) {
   const drawn = useRef(/** @type {Element | null} */ (null));
   useGlide(drawn, preview ? `preview of ${preview.version}` : store.past ?? frame.version);
   const final = (one) => one.draws || one.reveals || one.hands_on;
-  function commit(one) { store.send(one.command); }
+  function commit(one) { store.send(one.commands ?? one.command); }
   function arm(one) {
     if (store.isSending) return;
     if (planning || final(one)) store.set({ armed: one });
@@ -78,13 +80,15 @@ function Table({ store, me, tab, setTab }) {
   }
   function point(ref) {
     if (!legal.length || store.isSending) return;
+    const gesture = gestures.get(ref);
+    if (gesture) return store.compose(ref, gesture);
     const chosen = pointed(legal, store.chosen, ref, board.refs);
     const next = narrowed(legal, chosen, board.refs);
     store.set({ chosen, armed: null, notice: null });
     if (chosen.length && next.armed && board.looksFirst?.has(next.armed.command.type)) store.set({ armed: next.armed });
     else if (chosen.length && next.armed) arm(next.armed);
   }
-  const ui = { lit: choice.lit, chosen: new Set(armed ? board.refs(armed.command) : store.chosen), shown: store.lit, told: toldRefs(store, words), content: store.content, words, nameOf, me: store.seat, point, isPast: store.past !== null, show: (ref) => store.set({ lit: ref ?? "" }) };
+  const ui = { lit: new Set([...choice.lit, ...gestures.keys()]), far: gestures, chosen: new Set(armed?.ref ? [armed.ref] : armed ? board.refs(armed.command) : store.chosen), shown: store.lit, told: toldRefs(store, words), content: store.content, words, nameOf, me: store.seat, point, isPast: store.past !== null, isPreview: Boolean(preview), show: (ref) => store.set({ lit: ref ?? "" }) };
   const tabs = [["choices", `${say("Choices")}${legal.length ? ` (${choice.left.length})` : ""}`], ["log", say("Log")], ["seats", say("Seats")]];
   return html`<main class=${isFolded ? "game folded" : "game"} data-tab=${tab}>
     <h1 class="unseen">${table.name}</h1>

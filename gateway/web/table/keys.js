@@ -1,5 +1,7 @@
 /** Keys of a table: `/` goes to the list of moves, `b` to the board, `u` takes a step back, Escape cancels. They act only where nobody is typing. */
 
+import { undoTo } from "./undo.js";
+
 let isKeyed = false;
 globalThis.addEventListener?.("keydown", () => { isKeyed = true; }, true);
 globalThis.addEventListener?.("pointerdown", () => { isKeyed = false; }, true);
@@ -22,7 +24,7 @@ export function listen(store) {
     if (event.key === "/") { event.preventDefault(); goTo(document.getElementById("find") ? "#find" : ".choices-list li button"); }
     if (event.key === "b") goTo(document.querySelector(".board .thing.lit[role=button]") ? ".board .thing.lit[role=button]" : ".board");
     const undo = store.frame?.take_back ?? [];
-    if (event.key === "u" && undo.length && store.past === null) store.send({ type: "take-back", to: undo[undo.length - 1] });
+    if (event.key === "u" && undo.length && store.past === null) store.send({ type: "take-back", to: undoTo(undo, store.lists) });
     if (event.key === "U" && undo.length && store.past === null) store.send({ type: "take-back", to: undo[0] });
   }
   addEventListener("keydown", pressed);

@@ -5,7 +5,10 @@
 
 import { say } from "../languages/say.js";
 
-/** @typedef {{command: any, sentence: string, draws: boolean, reveals: boolean, hands_on?: boolean | null}} Legal */
+/**
+ * @typedef {{command: any, sentence: string, draws: boolean, reveals: boolean, hands_on?: boolean | null, commands?: any[], ref?: string, preview?: any}} Legal
+ * a move; with `commands` several of them that are sent together, `ref` being the thing that means them all
+ */
 /** @typedef {(command: any) => string[]} Refs the things a command is about, as `kind:id` */
 
 /** @param {Record<string, string>} kinds by field: the kind of thing it names  @returns {Refs} */

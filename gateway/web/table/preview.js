@@ -1,4 +1,4 @@
-/** What a command would lead to, asked of the server when it is ready to be sent; the game stays as it is. */
+/** What commands would lead to, asked of the server when it is ready to be sent; the game stays as it is. */
 import { useEffect, useState } from "../kept/htm-preact-standalone.module.js";
 
 /**
@@ -8,21 +8,23 @@ import { useEffect, useState } from "../kept/htm-preact-standalone.module.js";
 export function usePreview(store, armed) {
   const [found, setFound] = useState({ wanted: "", frame: /** @type {any} */ (null) });
   const version = store.frame?.version ?? 0;
-  const isAsked = armed && !armed.draws && !armed.reveals && store.past === null && !store.isSending;
+  const isAsked = armed && !armed.commands && !armed.draws && !armed.reveals && store.past === null && !store.isSending;
   const wanted = isAsked ? `${version} ${JSON.stringify(armed.command)}` : "";
   useEffect(() => {
     const ending = new AbortController();
     if (armed && wanted) {
-      tried(store, armed.command, version, ending.signal).then((frame) => setFound({ wanted, frame }), () => {}); // without a preview the move is made all the same
+      dryRun(store, [armed.command], ending.signal).then(({ frames }) => setFound({ wanted, frame: frames[0] ?? null }), () => {}); // without a preview the move is made all the same
     }
     return () => ending.abort();
   }, [wanted]);
-  return wanted && found.wanted === wanted ? found.frame : null;
+  return armed?.preview ?? (wanted && found.wanted === wanted ? found.frame : null);
 }
 
-/** @param {any} store  @param {any} command  @param {number} version  @param {AbortSignal} signal */
-async function tried(store, command, version, signal) {
-  const options = { headers: { "If-Match": `"${version}"` }, signal };
-  const { frames } = await store.client.request("POST", `/games/${store.game}/commands/dry-run`, { commands: [command], views: true }, options);
-  return frames[0] ?? null;
+/**
+ * The frames that `commands` would lead to one after the other, and the problem of the one at which the trial ends.
+ * @param {any} store  @param {any[]} commands  @param {AbortSignal} [signal]  @returns {Promise<{frames: any[], refused: any}>}
+ */
+export function dryRun(store, commands, signal) {
+  const options = { headers: { "If-Match": `"${store.frame.version}"` }, signal };
+  return store.client.request("POST", `/games/${store.game}/commands/dry-run`, { commands, views: true }, options);
 }

@@ -43,9 +43,11 @@ export class GameStore {
     this.chosen = [];
     this.armed = null;
     this.isOpen = true;
-    /** @type {object | null} the command on its way: while there is one, no other is sent */
+    /** @type {{until?: number} | null} what is on its way, and the version that it leads to: while there is something, nothing else is sent */
     this.sending = null;
     this.isAsking = false;
+    /** @type {import("./undo.js").SentList[]} what was sent as one list */
+    this.lists = [];
     /** @type {{text: string, isError: boolean} | null} */
     this.notice = null;
     /** @type {number | null} */
@@ -157,18 +159,20 @@ export class GameStore {
   show(frames) {
     frames.forEach((frame) => this.keep(frame));
     const history = [...this.history, ...frames.map(told)];
+    const version = frames.at(-1)?.version ?? 0;
     if (frames.some(({ events }) => events?.some((event) => event.type === "seat-handed-over"))) this.meet();
     const isMine = Boolean(frames.at(-1)?.legal?.length);
     const isOwn = frames.some(({ actor }) => actor === this.seat);
     const keeps = this.planning ? !isMine : !isOwn && this.mayStillChoose(frames.at(-1)?.legal ?? []);
     const pointed = keeps ? {} : { chosen: [], armed: null, planning: null };
     const notice = isOwn || !this.notice?.isError ? null : this.notice;
-    this.set({ frame: frames.at(-1), history, controls: controls(frames, this.controls), ...pointed, isOpen: true, sending: isOwn ? null : this.sending, notice });
+    this.set({ frame: frames.at(-1), history, controls: controls(frames, this.controls), ...pointed, isOpen: true, sending: isOwn && version >= (this.sending?.until ?? 0) ? null : this.sending, notice });
     if (this.plan.moves.length && (isMine || frames.some(({ actor }) => actor === this.seat))) loadPlan(this).catch(() => undefined);
   }
 
   /** Whether what is pointed at can still be done, as where several seats choose at once. @param {any[]} legal  @returns {boolean} */
   mayStillChoose(legal) {
+    if (this.armed?.commands) return false;
     const armed = JSON.stringify(this.armed?.command);
     return this.armed ? legal.some(({ command }) => JSON.stringify(command) === armed) : narrowed(legal, this.chosen, this.board.refs).left.length > 0;
   }
@@ -215,22 +219,40 @@ export class GameStore {
   }
 
   /**
-   * Sends a command; what it did arrives by the stream, often before the answer.
-   * @param {any} command  @param {boolean} [isAlways] whether it is meant whatever happened since the version looked at
+   * Sends a command, or several as one list of which all or none is made; what they did arrives by the stream, often before the answer.
+   * @param {any} command or an array of them  @param {boolean} [isAlways] whether it is meant whatever happened since the version looked at
    */
   async send(command, isAlways = false) {
     this.pace.skip();
     if (!this.frame || this.isSending) return;
     const looked = this.frame.version;
-    const sending = {};
+    const sending = { until: isAlways ? 0 : looked + [command].flat().length };
     this.set({ sending, notice: null });
     try {
-      const { version } = await this.client.submit(this.game, command, isAlways ? null : looked);
-      await this.reach(version).catch(() => undefined); // the stream will tell of it
+      const answer = await this.client.submit(this.game, command, isAlways ? null : looked);
+      if (answer.refused) await (await import("./gesture.js")).takeBackRest(this, looked, answer);
+      if (Array.isArray(command)) this.lists.push({ from: looked, until: answer.version });
+      await this.reach(answer.version).catch(() => undefined); // the stream will tell of it
     } catch (error) {
       this.set({ notice: { text: sentenceFor(error), isError: true }, armed: null });
     }
     if (this.sending === sending) this.set({ sending: null, ...(this.frame.version === looked ? { chosen: [], armed: null } : {}) });
+  }
+
+  /** Makes several commands that one thing means ready to be sent, or says why they are not possible. @param {string} ref  @param {import("./gesture.js").Gesture} gesture */
+  async compose(ref, gesture) {
+    if (this.isAsking || this.isSending) return;
+    const looked = this.frame?.version;
+    this.set({ isAsking: true, chosen: [], armed: null, notice: null });
+    try {
+      const { composed } = await import("./gesture.js");
+      const armed = await composed(this, ref, gesture);
+      if (this.frame?.version === looked) this.set({ armed });
+    } catch (error) {
+      this.set({ notice: { text: sentenceFor(error), isError: true } });
+    } finally {
+      this.set({ isAsking: false });
+    }
   }
 
   /** Whether a command is on its way. The stream may tell of one, and the next be sent, before its answer comes. */

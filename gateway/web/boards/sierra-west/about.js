@@ -1,7 +1,6 @@
 /** Help on a thing of Sierra West: what its icons, summit action, animal, track or cabin do, as the box says it. */
 import { say } from "../../languages/say.js";
-import { inWords, summitInWords, summitKind } from "./icons.js";
-import { specialText } from "./modes.js";
+import { inWords, summitKind } from "./icons.js";
 
 const SPECIAL = 100;
 
@@ -15,8 +14,8 @@ export function about(ref, view, ui, content) {
 /** By kind of thing: its lines. @type {Record<string, (id: any, view: any, ui: any, tables: any) => string[]>} */
 const ABOUT = {
   icon: (icon, _view, _ui, tables) => [...icon.matchAll(/[A-Z]+/g)].flatMap(([code]) => text(tables.icons?.[code])).concat(icon.endsWith("!") ? [say("It must be used; who passes it takes damage.")] : []),
-  card: (number, view, _ui, tables) => aboutCard(Number(number), view, tables),
-  place: (place, view, ui, tables) => aboutPlace(view.mountain[place], view, ui, tables),
+  card: (number, view, _ui, tables) => aboutCard(cardOf(view, Number(number)), tables),
+  place: (place, view, _ui, tables) => aboutPlace(view.mountain[place], view, tables),
   summit: (slot, view, _ui, tables) => aboutSummit(cardOf(view, view.players[view.turn.seat].played[slot]), tables),
   "other-summit": (slot, view, ui, tables) => aboutSummit(cardOf(view, view.players[ui.me]?.played[slot]), tables),
   cabin: (space, view, ui) => aboutCabin(view.players[view.turn.seat].cabins[space], view, ui),
@@ -35,22 +34,18 @@ const text = (row) => (row?.text ? [row.text] : []);
 
 const cardOf = (view, number) => view.cards.find((one) => one.number === number);
 
-/** Both paths, the middle icon, the summit and the animal of a card. */
-function aboutCard(number, view, tables) {
-  const face = cardOf(view, number);
+/** What the summit and the animal of a card do; what its icons are its name tells. */
+function aboutCard(face, tables) {
   if (!face) return [];
-  const [green, tan, middle] = [face.icons.slice(0, 2), face.icons.slice(2, 4), face.icons[4]];
-  const lines = [say("Green: {icons}", { icons: green.map(inWords).join(", ") }), say("Tan: {icons}", { icons: tan.map(inWords).join(", ") }), say("Middle: {icons}", { icons: inWords(middle) }), ...aboutSummit(face, tables)];
-  if (face.animal) lines.push(`${say(face.animal)}: ${text(tables.animals?.[face.animal]).join("")}`);
+  const lines = [...aboutSummit(face, tables), ...text(tables.animals?.[face.animal])];
   return face.unofficial ? [...lines, say("our proposal: this card could not be read in any source")] : lines;
 }
 
-function aboutPlace(card, view, ui, tables) {
-  if (card >= SPECIAL) return [specialText(view, card - SPECIAL, ui)];
-  return aboutCard(card, view, tables);
+function aboutPlace(card, view, tables) {
+  return card >= SPECIAL ? [] : aboutCard(cardOf(view, card), tables);
 }
 
-const aboutSummit = (face, tables) => (face ? [say("Summit: {what}", { what: summitInWords(face.summit) }), ...text(tables.summits?.[summitKind(face.summit)])] : []);
+const aboutSummit = (face, tables) => (face ? text(tables.summits?.[summitKind(face.summit)]) : []);
 
 function aboutCabin(number, view, ui) {
   const cabin = view.cabins[number];

@@ -1,15 +1,18 @@
 /** Sierra West: the mountain, one's own board with its two paths, trail, cabins, homestead. */
-import { say } from "../../languages/say.js";
 import { html } from "../../kept/htm-preact-standalone.module.js";
-import { spoken } from "../../table/words.js";
+import { more, say } from "../../languages/say.js";
+import { later } from "../../parts/later.js";
 import { Dice } from "../dice.js";
 import { Token, thing } from "../thing.js";
-import { about } from "./about.js";
-import { Mode, specialText } from "./modes.js";
+import { gestures } from "./gestures.js";
 import { Mountain } from "./mountain.js";
-import { RESOURCES } from "./names.js";
+import { RESOURCES, Sign, nameIn } from "./names.js";
 import { Picks } from "./picks.js";
 import { Planning, Walk } from "./player-board.js";
+import { specialText } from "./special.js";
+
+/** What stands below the first picture. */
+const Mode = later(() => import("./modes.js"), "Mode");
 
 /** By type of command: the things it is about. A pioneer's step and its skip are two things of the drawing. */
 const ABOUT = {
@@ -21,7 +24,7 @@ const ABOUT = {
   "move-wagon": () => ["wagon:0"],
   "place-figure": (one) => [`summit:${one.slot}`, `figure:${one.figure}`],
   "enter-cabin": (one) => [`cabin:${one.space}`],
-  "stable-mule": () => ["figure:2"],
+  "stable-mule": () => ["grey:0"],
   "open-token": () => ["token:0"],
   "take-damage": (one) => [one.space < 0 ? "wagon:0" : `cabin:${one.space}`],
   "build-cabin": (one) => [`market:${one.market}`],
@@ -43,23 +46,24 @@ const ABOUT = {
 export const board = {
   /** What is pointed at piece by piece: the last one only shows both paths. */
   looksFirst: new Set(["arrange-cards"]),
-  about,
+  gestures,
   refs: (command) => ABOUT[command.type]?.(command) ?? [],
   round: (view) => `${say("round {round}", view)}${view.last_round ? `, ${say("last is {last_round}", view)}` : ""}`,
   extra: () => "Hastings",
   order: (view) => view.players.map((_, seat) => seat),
   score: (view, seat) => Object.values(view.players[seat].points).reduce((sum, one) => sum + one, 0),
   marks: { "round-began": "round", "turn-began": "turn", "shot-fired": "duel" },
-  stats: (view, seat) => {
+  stats: (view, seat, ui) => {
     const player = view.players[seat];
     const points = board.score(view, seat);
     return [
-      [say("points"), points, say("If the game ended now: {parts}", { parts: Object.entries(player.points).map(([name, value]) => `${say(spoken(name))} ${value}`).join(", ") })],
+      [say("points"), points, say("If the game ended now: {parts}", { parts: Object.entries(player.points).map(([name, value]) => `${ui.words.word("part", name)} ${value}`).join(", ") })],
       ...RESOURCES.map((name, kind) => [name, player.resources[kind]]),
       [say("boots"), player.tokens, say("Pairs of Boots")],
       [say("cards"), player.claimed, say("Cards of the mountain claimed")],
       [say("hand"), player.hand.length],
-      ...(view.mule === seat ? [["", say("mule")]] : []),
+      ...(view.mule === seat ? [["", ui.words.word("figure", 2)]] : []),
+      ...(view.first === seat ? [["", say("starts each round")]] : []),
     ];
   },
   Event: ({ event }) => html`<${Dice} dice=${[event.roll]} />`,
@@ -79,15 +83,17 @@ export const board = {
   },
 };
 
+more().then(() => import("./about.js")).then(({ about }) => Object.assign(board, { about })).catch(() => undefined); // help comes after the first picture
+
 export const Trail = ({ view, ui }) => html`<section><h2>${say("Wagon trail")}</h2><div role="group" class="trail" ...${thing(ui, "wagon:0", say("Wagon"), "trail")}>${view.board.trail.map((space, index) => html`<div key=${index}>
   <span class="small">${index === 0 ? say("trailhead") : `${say("{boots} boots", space)}${space.resources ? `, ${say("{resources} resources", space)}` : ""}`}</span><strong>x${space.multiplier}</strong>
-  <span class="crowd">${view.players.map((player, seat) => player.wagon === index && html`<${Token} seat=${seat} title=${say("Wagon of {name}", { name: ui.nameOf(seat) || "Hastings" })} />`)}</span></div>`)}</div>
-  ${view.row.length > 0 && !view.river && html`<p class="small">${say("Under the trail:")} ${view.row.map((number) => html`<span ...${thing(ui, `special:${number}`, specialText(view, number, ui), "pick")}>${specialText(view, number, ui)}</span> `)}</p>`}
+  <span class="crowd">${view.players.map((player, seat) => player.wagon === index && html`<${Token} seat=${seat} title=${say("Wagon of {name}", { name: nameIn(ui, seat) })} />`)}</span></div>`)}</div>
+  ${view.row.length > 0 && !view.river && html`<p class="small">${say("Under the trail, {count} of {most}:", { count: view.row.length, most: view.board.trail.at(-1).slots })} ${view.row.map((number) => html`<span ...${thing(ui, `special:${number}`, specialText(view, number, ui), "pick")}>${specialText(view, number, ui)}</span> `)}</p>`}
 </section>`;
 
-export const Market = ({ view, ui }) => html`<section><h2>${say("Cabins for sale")}</h2><div role="group" class="market">${view.market.map((cabin, space) => html`<div key=${space} ...${thing(ui, `market:${space}`, cabin < 0 ? say("empty") : ui.words.printed(view.cabins[cabin].name), `cabin-tile ${view.cabins[cabin]?.colour ?? ""}`)}>
-  ${cabin < 0 ? html`<em>${say("empty")}</em>` : html`<strong>${ui.words.printed(view.cabins[cabin].name)}</strong><span class="small">${view.board.market_extra[space] ? `${say("{count} extra", { count: view.board.market_extra[space] })} · ` : ""}${ui.words.printed(view.cabins[cabin].text)}</span>`}</div>`)}</div></section>`;
+export const Market = ({ view, ui }) => html`<section><h2>${say("Cabins for sale")}</h2><div role="group" class="market">${view.market.map((cabin, space) => html`<div key=${space} ...${thing(ui, `market:${space}`, cabin < 0 ? say("empty") : ui.words.word("cabin", cabin), `cabin-tile ${view.cabins[cabin]?.colour ?? ""}`)}>
+  ${cabin < 0 ? html`<em>${say("empty")}</em>` : html`<strong><${Sign} colour=${view.cabins[cabin].colour} /> ${ui.words.word("cabin", cabin)}</strong><span class="small">${view.board.market_extra[space] ? `${say("{count} extra", { count: view.board.market_extra[space] })} · ` : ""}${ui.words.printed(view.cabins[cabin].text)}</span>`}</div>`)}</div></section>`;
 
 export const Homestead = ({ view, ui }) => html`<section><h2>${say("Homestead")}</h2><div role="group" class="tracks">${view.board.tracks.map((track, index) => html`<div key=${track.name} ...${thing(ui, `track:${index}`, say("{name} track", { name: ui.words.printed(track.name) }), "track")}>
-  <span class="track-name">${ui.words.printed(track.name)}</span>${Array.from({ length: track.top + 1 }, (_, level) => html`<span class="level" key=${level}>${level}<span class="crowd">${view.players.map((player, seat) => player.tracks[index] === level && html`<${Token} seat=${seat} title=${ui.nameOf(seat) || "Hastings"} />`)}</span></span>`)}</div>`)}</div>
+  <span class="track-name">${ui.words.printed(track.name)}</span>${Array.from({ length: track.top + 1 }, (_, level) => html`<span class="level" key=${level}>${level}<span class="crowd">${view.players.map((player, seat) => player.tracks[index] === level && html`<${Token} seat=${seat} title=${nameIn(ui, seat)} />`)}</span></span>`)}</div>`)}</div>
 </section>`;

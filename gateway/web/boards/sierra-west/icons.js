@@ -21,8 +21,11 @@ export function inWords(text) {
 /** @param {{icon: string, isNamed?: boolean}} props `isNamed`: with its words, where there is room */
 export const Icon = ({ icon, isNamed }) => html`<span class=${`icon ${icon.endsWith("!") ? "must" : ""}`} role="img" data-ref=${`icon:${icon}`} aria-label=${inWords(icon)}>${[...icon.matchAll(CODE)].map(([, code, amount]) => html`${amount > "1" && !isNamed ? amount : ""}<${Glyph} title="sierra-west" id=${code} />`)}${isNamed && html` <span class="small">${inWords(icon).replace(`, ${say("mandatory")}`, "")}</span>`}</span>`;
 
-/** @param {{animal: string}} props by its English name */
-export const Animal = ({ animal }) => html`<span class="animal" role="img" data-ref=${`animal:${animal}`} aria-label=${say(animal)}><${Glyph} title="sierra-west" id=${animal} /> ${say(animal)}</span>`;
+/** @param {{animal: string, ui: any, isFaint?: boolean}} props by its English name; `isFaint` where it does not lie face up */
+export function Animal({ animal, ui, isFaint }) {
+  const name = ui.words.word("animal", animal);
+  return html`<span class=${isFaint ? "animal lacking" : "animal"} role="img" data-ref=${`animal:${animal}`} aria-label=${isFaint ? say("{name}, face down", { name }) : name}><${Glyph} title="sierra-west" id=${animal} /> ${name}</span>`;
+}
 
 export const CODES = Object.keys(NAMES);
 
@@ -34,7 +37,7 @@ export function summitInWords(text) {
   const found = /^([A-Z-]+)(?:\((\w+)\))?( ∞)?(?:: (.+?))?(?: → (.+))?$/.exec(text);
   if (!found) return text;
   const [, word, track, endless, cost, gain] = found;
-  const what = ACTIONS[word] ?? word.toLowerCase();
+  const what = ACTIONS[word] ?? word;
   return `${what}${track ? ` (${say(track)})` : ""}${cost ? `: ${say("pay {cost}", { cost: amounts(cost) })}` : ""}${gain ? `, ${say("gain {gain}", { gain: amounts(gain) })}` : ""}${endless ? `, ${say("as often as you like")}` : ""}`;
 }
 
@@ -42,3 +45,12 @@ const ACTIONS = { HOME: say("Homestead"), WAGON: say("Wagon"), "APPLE-TRADE": sa
 const PAID = { F: say("food"), W: say("wood"), S: say("stone"), G: say("gold"), "*": say("basic"), AG: say("green apples"), AR: say("red apples"), "A*": say("apples"), K: say("bullets"), trout: say("trout"), bass: say("bass"), salmon: say("salmon") };
 
 const amounts = (text) => text.split("+").map((part) => part.replace(/^(\d*)([A-Za-z*]+?)(\d*)$/, (_, before, code, after) => `${before || after} ${PAID[code] ?? code}`)).join(", ");
+
+/** Both paths, the middle icon, the summit and the animal of a card, for whoever sees no icons. @param {any} ui  @param {any} face  @returns {string} */
+export function cardName(ui, face) {
+  const icons = (from, to) => face.icons.slice(from, to).map(inWords).join(", ");
+  return [
+    say("Card {id}", { id: ui.words.word("card", face.number) }), say("Green: {icons}", { icons: icons(0, 2) }), say("Tan: {icons}", { icons: icons(2, 4) }), say("Middle: {icons}", { icons: icons(4, 5) }),
+    say("Summit: {what}", { what: summitInWords(face.summit) }), ...(face.animal ? [ui.words.word("animal", face.animal)] : []),
+  ].join("; ");
+}

@@ -4,6 +4,8 @@ import { html } from "../../kept/htm-preact-standalone.module.js";
 import { Glyph } from "../glyph.js";
 import { Token, thing } from "../thing.js";
 import { Animal } from "./icons.js";
+import { nameIn } from "./names.js";
+import { specialText } from "./special.js";
 
 const APPLES = [["AG", say("green apples")], ["AR", say("red apples")]];
 const MOST_APPLES = 6;
@@ -19,14 +21,6 @@ export const Mode = ({ view, ui }) => html`<div class="mode">
   ${view.diggings && html`<${Diggings} diggings=${view.diggings} ui=${ui} />`}
   ${view.manhunt && html`<${Manhunt} manhunt=${view.manhunt} view=${view} ui=${ui} />`}
 </div>`;
-
-/** What a special card shows, in the reader's language. @param {any} view  @param {number} number  @param {any} ui */
-export function specialText(view, number, ui) {
-  const card = view.special_texts.find((one) => one.number === number);
-  return card ? ui.words.word("face", card.id) : say("card {number}", { number });
-}
-
-const nameIn = (ui, owner) => ui.nameOf(owner) || "Hastings";
 
 const G = ({ id }) => html`<${Glyph} title="sierra-west" id=${id} />`;
 
@@ -71,8 +65,8 @@ function Plan({ plan, plans, view, ui }) {
     ...(plan.mode ? [ui.words.printed(plan.mode)] : []),
   ];
   return html`<section aria-labelledby="plan"><h2 id="plan">${say("Hastings' plan")}</h2><div class="plan-text">
-    <p class="small">${say("Plan card {id}", plan)}${plans ? `, ${say("{count} done before it", { count: plans.done.length })}` : ""}</p>
-    <ol>${steps.map((step) => html`<li key=${step}>${step}</li>`)}${plan.animal && html`<li>${say("It turns up an animal:")} <${Animal} animal=${plan.animal} /></li>`}</ol></div></section>`;
+    <p class="small">${say("Plan card {id}", plan)}${plans ? `, ${say("{count} done before it", { count: plans.done.length })}` : ""}${plans?.points ? `, ${say("{points} points of its mode so far", plans)}` : ""}${plan.unofficial ? ` (${say("our proposal: this card could not be read in any source")})` : ""}</p>
+    <ol>${steps.map((step) => html`<li key=${step}>${step}</li>`)}${plan.animal && html`<li>${say("It turns up an animal:")} <${Animal} animal=${plan.animal} ui=${ui} /></li>`}</ol></div></section>`;
 }
 
 const onSale = (view, space, ui) => ui.words.printed(view.cabins[view.market[space]]?.name ?? "") || say("none is there");

@@ -18,10 +18,12 @@ const MODES = {
   plan: { plan: { id: "P16", left: 2, right: 2, claim: "right", wagon: 1, track: "food", cabin: 1, animal: "fox", mode: "" }, plans: { done: [0] } },
 };
 
-/** Cards as a view has them, of the printed rows of every mode. @param {any[]} contents */
-function facesOf(contents) {
+const NUMBERS = Array.from({ length: 100 }, (_, number) => number);
+
+/** Cards as a view has them, of the printed rows of every mode. @param {any[]} contents  @param {any} words */
+function facesOf(contents, words) {
   const rows = contents.flatMap((content) => TABLES.flatMap((table) => Object.entries(content.tables[table])));
-  return Object.entries(Object.fromEntries(rows)).map(([id, row], number) => ({ id, number, icons: [row.gl, row.gr, row.tl, row.tr, row.m], summit: row.summit, animal: row.animal ?? "" }));
+  return Object.entries(Object.fromEntries(rows)).map(([id, row]) => ({ id, number: NUMBERS.find((number) => words.word("card", number) === id), icons: [row.gl, row.gr, row.tl, row.tr, row.m], summit: row.summit, animal: row.animal ?? "" }));
 }
 
 /** Trail, market and homestead, with the things of both seats on their first places. @param {any} tables */
@@ -34,17 +36,17 @@ function around(tables) {
 }
 
 export function Pieces({ contents, ui }) {
-  const faces = facesOf(contents);
+  const faces = facesOf(contents, ui.words);
   const animals = [...new Set(contents.flatMap((content) => Object.keys(content.tables.animals)))];
   const view = (card, walkers = [-2]) => ({ mountain: [card], cards: faces.slice(0, 1), special_texts: [{ number: 0, text: "★" }], walkers, players: [{}, {}] });
   return html`
     <${Samples} of=${CODES} name=${(code) => code} draw=${(code) => html`<${Icon} icon=${code} isNamed />`} />
     <${Samples} of=${["F2", "B2", "AG1AR1", "AG2!", "BH!"]} name=${(icon) => `icon ${icon}`} draw=${(icon) => html`<${Icon} icon=${icon} />`} />
-    <${Samples} of=${animals} name=${(animal) => animal} draw=${(animal) => html`<${Animal} animal=${animal} />`} />
+    <${Samples} of=${animals} name=${(animal) => animal} draw=${(animal) => html`<${Animal} animal=${animal} ui=${ui} />`} />
     <${Samples} of=${Object.entries(CARDS)} name=${([name]) => `peak ${name}`} draw=${([, card]) => html`<${Place} place=${0} view=${view(card)} ui=${ui} />`} />
     <${Samples} of=${states(ui, "place:0")} name=${([state]) => `peak ${state}`} draw=${([, told]) => html`<${Place} place=${0} view=${view(0, [0, 0])} ui=${told} />`} />
     <${Samples} of=${[["cabins", Market], ["homestead", Homestead], ["trail", Trail]]} name=${([name]) => name} draw=${([, Part]) => html`<${Part} view=${around(contents[0].tables)} ui=${ui} />`} isAll />
     <${Samples} of=${Object.entries(MODES)} name=${([name]) => name} draw=${([, part]) => html`<${Mode} view=${{ ...around(contents[0].tables), row: [0], ...part }} ui=${ui} />`} isAll />
     <${Samples} of=${states(ui, "track:0").slice(1)} name=${([state]) => `track ${state}`} draw=${([, told]) => html`<${Homestead} view=${around(contents[0].tables)} ui=${told} />`} isAll />
-    <${Samples} of=${faces} name=${(face) => face.id} draw=${(face) => html`<${Card} face=${face} />`} isWide />`;
+    <${Samples} of=${faces} name=${(face) => face.id} draw=${(face) => html`<${Card} face=${face} ui=${ui} />`} isWide />`;
 }
