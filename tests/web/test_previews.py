@@ -57,6 +57,26 @@ async def test_the_reason_why_something_is_not_possible_stands_beside_it(people:
 
 
 @pytest.mark.platform
+async def test_who_plays_by_keyboard_reaches_what_cannot_be_chosen_and_hears_why(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "tiny-epic-western", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    stops = await page.locator(".board [tabindex='0']").count()
+    await page.keyboard.press("b")
+    focused = page.locator(".board .thing:focus")
+    for way in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft"):
+        await page.keyboard.press(f"Shift+{way}")
+        if await focused.get_attribute("aria-disabled") == "true":
+            break
+    await expect(focused).to_have_attribute("aria-disabled", "true")
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".about")).to_contain_text("Not possible: ")
+    await page.keyboard.press("b")
+    await expect(page.locator(".board [aria-disabled], .board [tabindex='-1']")).to_have_count(0)
+    assert await page.locator(".board [tabindex='0']").count() == stops, "nothing became a tab stop"
+
+
+@pytest.mark.platform
 async def test_a_server_that_tries_nothing_leaves_the_move_as_it_was(people: People) -> None:
     page = await people.come("Anna")
     await page.route("**/commands/dry-run", lambda route: route.fulfill(status=429, json={"code": "too-many-requests"}))

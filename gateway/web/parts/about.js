@@ -29,7 +29,7 @@ export function About({ drawn, board, view, ui, content, store }) {
     const point = ({ target, type }) => {
       const found = target instanceof Element ? target.closest("[data-ref]") : null;
       setAt(found ? { ref: found.getAttribute("data-ref") ?? "", name: found.getAttribute("aria-label") ?? "", style: beside(found.getBoundingClientRect(), box.getBoundingClientRect()) } : null);
-      if (type === "click" && found && !found.classList.contains("lit") && store.isMyTurn) explain(store, found.getAttribute("data-ref") ?? "", setWhy);
+      if (type === "click" && found && !found.classList.contains("lit") && mayAsk(store)) explain(store, found.getAttribute("data-ref") ?? "", setWhy);
     };
     const leave = () => setAt(null);
     const kinds = ["mouseover", "focusin", "click"];
@@ -43,7 +43,10 @@ export function About({ drawn, board, view, ui, content, store }) {
   return html`<div aria-live="polite">${isTold && html`<div class="about" style=${at.style} role="note" aria-label=${say("About this")}><p><strong>${name}</strong></p>${more.map((line) => html`<p key=${line}>${line}</p>`)}</div>`}</div>`;
 }
 
-/** Asks for the reason, where the thing is of a kind that can be chosen now. */
+/** Whether who looks plays here, now. */
+const mayAsk = ({ seat, past, frame }) => seat !== null && past === null && !frame.over;
+
+/** Asks for the reason. */
 function explain(store, ref, set) {
   const { version } = store.frame;
   import("../table/why-not.js").then(({ whyNot }) => whyNot(store, ref)).then((text) => set({ ref, text, version }), () => undefined); // without a reason the thing stays as it is
