@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -28,8 +29,12 @@ def lines(path: str) -> dict[str, str]:
 
 
 def catalogue(language: str) -> dict[str, str]:
-    """What the first table says, and what is fetched later."""
-    return lines(f"{language}.js") | lines(f"later/{language}.js")
+    """What the first table says, what boards say, and what is fetched later."""
+    return {english: other for path in catalogues(language) for english, other in lines(path).items()}
+
+
+def catalogues(language: str) -> list[str]:
+    return [f"{language}.js", f"later/{language}.js", *(f"{title}/{language}.js" for title in TITLES)]
 
 
 def texts(scripts: Iterable[Path]) -> set[str]:
@@ -43,14 +48,9 @@ def said() -> set[str]:
     return texts(scripts) | {command.replace("-", " ").capitalize() for command in commands}
 
 
-def first_modules() -> set[Path]:
-    """Those that say something before any part is fetched later: of the page, of its frame, of boards and tables."""
-    roots = [
-        "app.js",
-        "embed.js",
-        *(str(path.relative_to(WEB)) for part in ("boards", "table") for path in (WEB / part).rglob("*.js")),
-    ]
-    return {WEB / path for root in roots for path in preloads(WEB, root)}
+def modules(*roots: str) -> set[Path]:
+    """Those of the page and of its frame, and ``roots``, with what they load at once."""
+    return {WEB / path for root in ("app.js", "embed.js", *roots) for path in preloads(WEB, root)}
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -58,10 +58,18 @@ def test_everything_that_the_page_says_is_translated(language: str) -> None:
     assert sorted(said() - catalogue(language).keys()) == []
 
 
+@pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("language", OTHERS)
-def test_what_the_first_table_says_does_not_wait_for_the_words_of_other_screens(language: str) -> None:
-    assert sorted(texts(first_modules()) - lines(f"{language}.js").keys()) == []
-    assert lines(f"{language}.js").keys() & lines(f"later/{language}.js").keys() == set()
+def test_what_the_first_table_says_does_not_wait_for_the_words_of_other_screens(language: str, title: str) -> None:
+    shared, own = lines(f"{language}.js"), lines(f"{title}/{language}.js")
+    assert sorted(texts(modules()) - shared.keys()) == []
+    assert sorted(texts(modules(f"boards/{title}/board.js")) - shared.keys() - own.keys()) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_text_is_in_two_catalogues(language: str) -> None:
+    found = Counter(english for path in catalogues(language) for english in lines(path))
+    assert [english for english, times in found.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -105,6 +105,7 @@ def test_the_first_table_is_small(board: str) -> None:
         *(folder / "boards" / board).glob("*.css"),
         folder / "pieces" / f"{board}.svg",
         folder / "languages" / "de.js",
+        folder / "languages" / board / "de.js",
     ]
     files = [folder / path for path in modules] + [*own, *(folder / "style").iterdir()]
     size = sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)

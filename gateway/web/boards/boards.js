@@ -1,4 +1,5 @@
 /** The board of a title; a title without one is played by prompt, list and log. */
+import { learn } from "../languages/say.js";
 import { generic } from "./generic.js";
 
 /** @param {string} title  @returns {Promise<any>} */
@@ -11,8 +12,9 @@ export async function loadBoard(title) {
   }
 }
 
-/** A module of the folder of a title, once its style is here; a title without a folder is asked for no style. @param {string} title  @param {string} name  @returns {Promise<any>} */
+/** A module of the folder of a title, with its words and its style; a title without a folder is asked for no style. @param {string} title  @param {string} name  @returns {Promise<any>} */
 export async function loadPart(title, name) {
+  await learn(title);
   const part = await import(`./${title}/${name}.js`);
   await styled(title);
   return part;

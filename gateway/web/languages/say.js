@@ -12,7 +12,7 @@ function chosen() {
 /** The language of this visit; who changes it loads the page anew. */
 export const language = chosen();
 
-/** @type {Record<string, string>} the catalogue of this visit: what the first table says, nothing is said before it is there; `more` adds the rest */
+/** @type {Record<string, string>} the catalogue of this visit: what the first table says, nothing is said before it is there; `learn` adds the words of a board, `more` the rest */
 const texts = language === "en" ? {} : (await import(`./${language}.js`))[language];
 
 /** @type {Promise<void> | null} */
@@ -23,6 +23,11 @@ export function more() {
   rest ??= language === "en" ? Promise.resolve() : import(`./later/${language}.js`).then(({ later }) => { Object.assign(texts, later); });
   rest.catch(() => { rest = null; });
   return rest;
+}
+
+/** Fetches what the board of a title says; until then it must not be loaded. @param {string} title  @returns {Promise<void>} */
+export async function learn(title) {
+  if (language !== "en") Object.assign(texts, (await import(`./${title}/${language}.js`)).words);
 }
 
 /** @param {string} english  @param {Record<string, any>} [values] for its holes  @returns {string} */
