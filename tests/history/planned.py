@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
@@ -48,22 +49,11 @@ class Plans:
         legal = newest.table.decider.legal(newest.state, seat)
         commands = [self.dice.choice(legal) for _ in range(self.dice.choice((1, 2, 2, 3)))]
         encode = newest.table.codec.command_to_json
-        moves = [{"command": msgspec.Raw(encode(one)), "when": self._conditions(newest, seat)} for one in commands]
+        moves = [{"command": msgspec.Raw(encode(one)), "when": conditions(self.dice, newest, seat)} for one in commands]
         read = plans.written_plan(msgspec.json.encode({"moves": moves}), newest, seat)
         plan = KeptPlan(f"{self.dice.getrandbits(64):016x}", newest.version, read, holder=newest.holder(seat))
         self.waiting[seat] = Waiting(plan, newest)
         self.told["planned"] += 1
-
-    def _conditions(self, newest: AppliedCommit, seat: Seat) -> list[dict[str, object]]:
-        """None or some, of which each may hold or not."""
-        view = msgspec.json.decode(newest.view_json(seat))
-        path = self.dice.choice([f"/{name}" for name, value in view.items() if value is not None])
-        every: list[dict[str, object]] = [
-            {"if": "asked", "prompt": self.dice.choice(newest.prompts)},
-            {"if": "no-event", "types": ["timed-out", "seat-left"]},
-            {"if": "unchanged", "path": path},
-        ]
-        return [one for one in every if self.dice.random() < 0.2]
 
     def play(self, newest: AppliedCommit, submit: Submit) -> AppliedCommit:
         """The game once every plan was played as far as it fits; a process that dies in the middle gives it again."""
@@ -107,3 +97,15 @@ class Plans:
         self.told[f"plans ended by {why}"] += 1
         one.plan = one.plan.dropped(why)
         return None
+
+
+def conditions(dice: random.Random, newest: AppliedCommit, seat: Seat) -> list[dict[str, Any]]:
+    """None or some, of which each may hold or not."""
+    view = msgspec.json.decode(newest.view_json(seat))
+    path = dice.choice([f"/{name}" for name, value in view.items() if value is not None])
+    every: list[dict[str, Any]] = [
+        {"if": "asked", "prompt": dice.choice(newest.prompts)},
+        {"if": "no-event", "types": ["timed-out", "seat-left"]},
+        {"if": "unchanged", "path": path},
+    ]
+    return [one for one in every if dice.random() < 0.2]

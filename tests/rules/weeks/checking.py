@@ -14,16 +14,18 @@ from sagebrush_history.table import TitleRegistry
 from sagebrush_history.verify import verify_with
 from tests.rules.weeks.fair_time import DAY, early_ends, stepped, uncounted
 from tests.rules.weeks.games import Weeks
+from tests.rules.weeks.plans import plan_faults, planned_moves
+from tests.rules.weeks.relations import branch_faults, group_faults, rematch_faults
 
 REGISTRY = TitleRegistry(TITLES.values())
 
 
 def report(weeks: Weeks) -> dict[str, Any]:
     """What came of all games."""
-    counts, wrong = Counter[str](), [*_warned_twice(weeks)]
+    counts, wrong = Counter[str](), [*weeks.wrong, *_warned_twice(weeks), *_unrelated(weeks)]
     for game in weeks.games:
         wrong += [f"game {game}: {fault}" for fault in _faults(weeks, game, counts)]
-    platform = weeks.platform
+    platform, openings = weeks.platform, weeks.openings
     return {
         "games": len(weeks.games),
         "ended": len(weeks.over),
@@ -35,6 +37,10 @@ def report(weeks: Weeks) -> dict[str, Any]:
         "deaths of a process": platform.deaths,
         "answers lost and asked for again": platform.repeated,
         "warnings told twice": len([*_warned_twice(weeks)]),
+        "groups": len(openings.groups),
+        "rematches": len(openings.rematches),
+        "branches": counts["branches"],
+        "planned moves": counts["planned"],
         **weeks.told,
         "events": {name: counts[name] for name in TOLD},
         "wrong": wrong,
@@ -50,6 +56,7 @@ TOLD = (
 def _faults(weeks: Weeks, game: str, counts: Counter[str]) -> Iterator[str]:
     stored = weeks.platform.record._games[game].commits
     commits = [decode(data) for data in stored]
+    counts["planned"] += len([*planned_moves(commits)])
     counts["commits"] += len(commits)
     counts["days"] += (commits[-1].time - commits[0].time) // DAY
     table = REGISTRY.table_of(commits[0])
@@ -66,7 +73,21 @@ def _faults(weeks: Weeks, game: str, counts: Counter[str]) -> Iterator[str]:
     if charged := uncounted(table, steps, weeks.platform.downtimes):
         counts["unfair"] += charged
         yield f"{charged} ms were charged that nobody had"
+    counts["branches"] += table.started.branch is not None
+    yield from plan_faults(weeks.planner.written, game, commits, steps)
     yield from early_ends(table, commits, steps, weeks.platform.downtimes)
+
+
+def _unrelated(weeks: Weeks) -> Iterator[str]:
+    """What is wrong with branches, with groups and with those who play again."""
+    stored = {game: weeks.platform.record._games[game].commits for game in weeks.games}
+    tables = weeks.openings.tables
+    yield from rematch_faults(stored, REGISTRY.table_of, tables, weeks.openings.rematches)
+    for group in (table.group for table in tables.kept.values()):
+        if group is not None:
+            yield from group_faults(stored, REGISTRY.table_of, group.games)
+    for game in weeks.games:
+        yield from (f"game {game}: {fault}" for fault in branch_faults(stored, REGISTRY.table_of, game))
 
 
 def _twice(commits: list[Commit], acknowledged: dict[str, int], refused: set[str]) -> Iterator[str]:

@@ -1,15 +1,20 @@
-"""Many games of correspondence at once: people answer, sleep, leave, return, resign, plan and hand their seats over."""
+"""Many games of correspondence at once: people answer, sleep, leave, return, resign, plan and hand their seats over.
+
+Some sit down as a group of tables with one chance; some go on from a game that still runs, or from one that is over, or
+play again.
+"""
 
 import asyncio
 import heapq
 import random
 from collections import Counter, defaultdict
-from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field, replace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 from typing import cast
+from unittest.mock import patch
 
-import msgspec
-
+from sagebrush_games import TITLES
 from sagebrush_games.kernel.clocks import DAY, MINUTE
 from sagebrush_games.kernel.control.messages import (
     AgreeToEnd,
@@ -20,7 +25,8 @@ from sagebrush_games.kernel.control.messages import (
     ReturnToSeat,
     VoteToRemove,
 )
-from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Seat, TakeBack
+from sagebrush_games.kernel.messages import AUTOMATON, AbsenceTerms, ClockTerms, Command, Seat, TakeBack
+from sagebrush_gateway.problems import Problem
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -30,14 +36,22 @@ from sagebrush_workers.daemons.warnings import WarningWatch
 from tests.conformance.tables import TABLES
 from tests.history.terms import ABSENCE, LONG_PATIENCE, TERMS
 from tests.rules.weeks.lives import MortalRecord, Platform, Time
+from tests.rules.weeks.lobby import Openings
+from tests.rules.weeks.plans import Planner
+from tests.rules.weeks.secrecy import given_away
 
 HOUR = 60 * MINUTE
 ANSWERS = (0.97, 0.8, 0.9, 0.0, 0.5)
 """How likely the player of each seat answers before the time is up; one left on the first day."""
 CASUAL = wire.Engine(name="casual")
+BY_TITLE = [[config for config in TABLES if config.title == title] for title in TITLES]
 WARNED = (6 * 3600, 3600)
 DOWN_EVERY = 2 * DAY
 """The longest pause between two downtimes."""
+IN_GROUPS, AGAIN, BRANCHED, BRANCHED_EARLY = 0.15, 0.25, 0.25, 0.004
+"""How often tables have one chance, a game that is over is played again or goes on, and a running one does."""
+PLANNED = 0.2
+"""How often who is asked answers by a plan."""
 LONGEST = 2000 * DAY
 """Nobody plays for so long; a game that is not over by then does not end."""
 
@@ -58,6 +72,8 @@ class Weeks:
     """By game the commands that were heard, with the version that the answer told."""
     refused: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     told: Counter[str] = field(default_factory=Counter)
+    wrong: list[str] = field(default_factory=list)
+    """What was seen to be wrong while they played."""
     number: int = 0
 
     @property
@@ -71,15 +87,24 @@ class Weeks:
         rules, feed, clock = cast(RulesClient, self.platform), self.platform.record.feed, self.platform.time
         self._watch = ClockWatch(feed, rules, clock)
         self._warner = WarningWatch(feed, rules, clock)
-        self._planner = PlanWatch(rules)
+        self._plan_watch = PlanWatch(rules)
+        self.planner = Planner(self.platform, self.dice)
+        self.openings = Openings(rules, self.dice)
+        self._first: set[str] = set()
 
     async def begin(self, count: int) -> None:
-        """So many games of all titles, in each of which a clock runs or absence ends it."""
-        for number in range(count):
-            request = _creation(number, self.dice)
-            await self.platform.ask("CreateGame", request)
-            self.games.append(request.game)
-            await self._schedule(request.game)
+        """So many games of all titles in turn, or one more, in each of which a clock runs or absence ends it."""
+        while len(self.games) < count:
+            clock, absence = _terms(self.dice)
+            config = self.dice.choice(BY_TITLE[len(self.games) % len(BY_TITLE)])
+            tables = 2 if self.dice.random() < IN_GROUPS else 1
+            await self._begun(await self.openings.open(replace(config, clock=clock, absence=absence), tables))
+        self._first = {*self.games}
+
+    async def _begun(self, games: list[str]) -> None:
+        self.games += games
+        for game in games:
+            await self._schedule(game)
 
     async def play(self) -> None:
         """Everything, in the order of time, until every game is over."""
@@ -126,11 +151,45 @@ class Weeks:
         """Somebody will act in ``game``, or nobody does before a time is up."""
         applied = await self.platform.newest(game)
         if applied.is_over:
-            self.over.add(game)
+            await self._end(applied)
         elif game not in self.waiting and (delay := self._delay(applied)) is not None:
             self.number += 1
             heapq.heappush(self.turns, (self.now + delay, self.number, game))
             self.waiting.add(game)
+
+    async def _end(self, applied: AppliedCommit) -> None:
+        """Of the games that the simulation began with some are played again, and some go on from an earlier version."""
+        game, roll = applied.table.game, self.dice.random()
+        is_new = game not in self.over
+        self.over.add(game)
+        if not is_new or game not in self._first:
+            return
+        if roll < AGAIN:
+            await self._play_again(applied)
+        elif roll < AGAIN + BRANCHED:
+            await self._branch(applied)
+
+    async def _play_again(self, applied: AppliedCommit) -> None:
+        """Who sat in a group plays again once all of it is over, which its last table knows."""
+        shared = applied.table.started.shared
+        if shared is None or self.over >= {*shared.games}:
+            table = shared.group if shared else applied.table.game
+            await self._begun(await self.openings.play_again(table, self.dice.randrange(2)))
+
+    async def _branch(self, applied: AppliedCommit) -> None:
+        """The game goes on elsewhere from one of its versions, where somebody may know of it."""
+        game, version = applied.table.game, self.dice.randrange(1, applied.version + 1)
+        seat = self.dice.choice((None, *range(applied.table.started.config.seats)))
+        try:
+            branched = await self.openings.branch(game, version, seat, *_terms(self.dice))
+        except (RulesError, Problem) as refused:
+            code = refused.code if isinstance(refused, RulesError) else refused.kind.code
+            self.told[f"branches refused: {code}"] += 1
+            return
+        self.told["branches of a running game"] += not applied.is_over
+        leaks = [fault async for fault in given_away(self.platform, self.planner.of(game), applied, branched[0])]
+        self.wrong += [f"game {game}: {fault}" for fault in leaks]
+        await self._begun(branched)
 
     def _delay(self, applied: AppliedCommit) -> int | None:
         """How long it takes until somebody acts; None where nobody does."""
@@ -145,14 +204,16 @@ class Weeks:
         """A decision, or something else that people do; sometimes several at once."""
         applied = await self.platform.newest(game)
         if applied.is_over:
-            self.over.add(game)
+            await self._end(applied)
             return
+        if game in self._first and self.dice.random() < BRANCHED_EARLY:
+            await self._branch(applied)
         away = [one.seat for one in applied.platform.control.seats if one.opponent and not one.resigned]
         if self.dice.random() < 0.02:
             await self._give(applied, self._word(applied))
         elif away and self.dice.random() < 0.02:
             await self._give(applied, ReturnToSeat(self.dice.choice(away)))
-        elif applied.people and self.dice.random() < 0.03:
+        elif applied.people and self.dice.random() < PLANNED:
             await self._plan(applied, self.dice.choice(applied.people))
         else:
             await self._decide(applied, self.dice.choice(applied.awaited), away)
@@ -193,20 +254,8 @@ class Weeks:
 
     async def _plan(self, applied: AppliedCommit, seat: Seat) -> None:
         """``seat``, which is asked, answers by a plan, which the service plays at once; and is asked next."""
-        encode = applied.table.codec.command_to_json
-        moves = [{"command": msgspec.Raw(encode(self._legal(applied, seat)))} for _ in range(2)]
-        request = wire.WritePlanRequest(
-            game=applied.table.game, seat=seat, plan=msgspec.json.encode({"moves": moves}), holder=applied.holder(seat)
-        )
-        try:
-            await self.platform.ask("WritePlan", request)
-            self.told["plans"] += 1
-        except RulesError:
-            self.told["refused"] += 1
-        await self._planner.look()
-
-    def _legal(self, applied: AppliedCommit, seat: Seat) -> Command:
-        return self.dice.choice(applied.table.decider.legal(applied.state, seat))
+        self.told["plans" if await self.planner.write(applied, seat) else "refused"] += 1
+        await self._plan_watch.look()
 
     async def _give(self, applied: AppliedCommit, command: Command) -> None:
         await self._hear(self._request(applied, command))
@@ -232,41 +281,34 @@ class Weeks:
         assert known == reply.version, "a command is told two versions"
 
 
-def _creation(number: int, dice: random.Random) -> wire.CreateGameRequest:
+def _terms(dice: random.Random) -> tuple[ClockTerms | None, AbsenceTerms | None]:
+    """Under which every game ends, whoever stays away."""
     clock, absence = dice.choice(TERMS), dice.choice(ABSENCE)
-    absence = absence if clock is not None or absence is not None else LONG_PATIENCE
     if clock is not None and dice.random() < 0.5:
         clock = replace(clock, warnings=WARNED)
-    config = TABLES[number % len(TABLES)]
-    terms = {"clock": asdict(clock) if clock else None, "absence": asdict(absence) if absence else None}
-    body = {"edition": config.edition, "variants": config.variants}
-    request = wire.CreateGameRequest(
-        game=f"{number:04d}".ljust(26, "w"),
-        title=config.title,
-        config=msgspec.json.encode(body | {name: agreed for name, agreed in terms.items() if agreed}),
-    )
-    request.seats.extend(_seats(config, clock.own_sleep if clock else 0, dice))
-    return request
-
-
-def _seats(config: Config, most: int, dice: random.Random) -> Iterable[wire.SeatPlan]:
-    """Players, who sleep at hours of their own where they may."""
-    for seat in range(config.seats):
-        begin = dice.randrange(1440)
-        until = (begin + dice.randrange(1, most + 1)) % 1440 if most else 0
-        yield wire.SeatPlan(
-            player=f"Player {seat}", entropy=dice.randbytes(16), sleep_from=begin if most else 0, sleep_until=until
-        )
+    return clock, absence if clock is not None or absence is not None else LONG_PATIENCE
 
 
 async def played(count: int, seed: int, deaths: float) -> Weeks:
-    """``count`` games, played to their ends."""
+    """``count`` games and those that follow from them, played to their ends; the same for the same ``seed``."""
     time, dice = Time(), random.Random(seed)
     platform = Platform(MortalRecord(time, dice, deaths), time, dice)
-    await platform.start()
-    weeks = Weeks(platform, dice)
-    await weeks.begin(count)
-    await weeks.play()
+    with _repeatable(random.Random(seed)), patch("sagebrush_gateway.tables.lobby.time", lambda: time() / 1000):
+        await platform.start()
+        weeks = Weeks(platform, dice)
+        await weeks.begin(count)
+        await weeks.play()
     for life in platform.lives:
         life.bury()
     return weeks
+
+
+@contextmanager
+def _repeatable(dice: random.Random) -> Iterator[None]:
+    """Secrets that are none, as long as the context lasts."""
+    with (
+        patch("secrets.token_bytes", dice.randbytes),
+        patch("secrets.randbits", dice.getrandbits),
+        patch("secrets.token_hex", lambda length: dice.randbytes(length).hex()),
+    ):
+        yield

@@ -6,7 +6,7 @@ again, with the same command id, as clients do.
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -61,6 +61,10 @@ class Life(Service):
         """The game as this process believes it to be."""
         return await self._asks(self._reader.newest(game))
 
+    async def exported(self, game: str) -> bytes:
+        """The file of a game as a spectator gets it."""
+        return await self._asks(_whole(self._servicer._exporter.export(game, None)))
+
     async def call(self, method: str, request: Any) -> Any:
         """The answer of a method of the wire; raises RulesError, or Died."""
         try:
@@ -99,7 +103,7 @@ class MortalRecord(MemoryRecord):
         self._deaths = deaths
 
     async def append(self, append: Append) -> Answer:
-        dies = append.expected > 0 and self._dice.random() < self._deaths
+        dies = self._dice.random() < self._deaths
         has_written = self._dice.random() < 0.5
         if dies and not has_written:
             await _die()
@@ -107,6 +111,10 @@ class MortalRecord(MemoryRecord):
         if dies:
             await _die()
         return answer
+
+
+async def _whole(pieces: AsyncIterator[bytes]) -> bytes:
+    return b"".join([piece async for piece in pieces])
 
 
 async def _die() -> None:
@@ -169,6 +177,25 @@ class Platform:
         """What came of a command, which is given until somebody answers; raises RulesError."""
         reply: wire.SubmitReply = await self.ask("Submit", request)
         return reply
+
+    async def prepare_game(self, request: wire.PrepareGameRequest) -> wire.PrepareGameReply:
+        """The commitment to the seed of a game; raises RulesError."""
+        reply: wire.PrepareGameReply = await self.ask("PrepareGame", request)
+        return reply
+
+    async def create_game(self, request: wire.CreateGameRequest) -> wire.CreateGameReply:
+        """The first version of a game; raises RulesError."""
+        reply: wire.CreateGameReply = await self.ask("CreateGame", request)
+        return reply
+
+    async def get_view(self, request: wire.GetViewRequest) -> wire.Frame:
+        """A version of a game as somebody may see it; raises RulesError."""
+        frame: wire.Frame = await self.ask("GetView", request)
+        return frame
+
+    async def exported(self, game: str) -> bytes:
+        """The file of a game as a spectator gets it."""
+        return await self._of_a_living(lambda life: life.exported(game))
 
     async def tell_warnings(self, game: str) -> int:
         """How many seats were warned."""
