@@ -1,25 +1,35 @@
 /** What pointing at a place of Carson City tells: who stands there, who would duel whom and with what. */
 import { say } from "../../languages/say.js";
 
-/** @param {string} ref  @param {any} view  @param {any} ui  @returns {string[]} */
-export function about(ref, view, ui) {
+/** @param {string} ref  @param {any} view  @param {any} ui  @param {any} content what the box prints, null until it is here  @returns {string[]} */
+export function about(ref, view, ui, content) {
   const [kind, id] = ref.split(":");
-  if (kind === "parcel") return aboutParcel(view.parcels[Number(id)], view, ui);
-  if (kind === "box") return aboutBox(view.boxes.find((box) => box.box === id), view, ui);
+  const text = (table, row) => [content?.texts?.[table]?.[row]].filter(Boolean);
+  if (kind === "parcel") return aboutParcel(view.parcels[Number(id)], text, view, ui);
+  if (kind === "box") return aboutBox(view.boxes.find((box) => box.box === id), text, view, ui);
+  if (kind === "kind") return text("building", id);
+  if (kind === "corral") return text("corral-hats", id);
   if (kind === "character") return view.characters.filter(({ character, seat }) => character === id && seat !== null).map(({ seat }) => say("{name} has it this round.", { name: ui.nameOf(seat) }));
   return [];
 }
 
-function aboutParcel(parcel, view, ui) {
-  const lines = duel(parcel.cowboys, view, ui);
+function aboutParcel(parcel, text, view, ui) {
+  const lines = [...text("building", parcel.tile), ...duel(parcel.cowboys, view, ui)];
+  if (parcel.connected) lines.push(say("A road touches it."));
   if (parcel.outlaw) lines.push(say("An outlaw of strength {strength} stands here: whoever comes fights it.", view.outlaws));
   return [...afford(parcel.price, view, ui), ...lines];
 }
 
-function aboutBox(box, view, ui) {
+/** What boxes bring that have no row of their own. */
+const ROWS = { ammunition: "guns" };
+
+/** @param {any} box  @returns {string[]} what it brings, in the words of the title */
+const gains = (box, text) => (box.box === "gambling" ? [say("It brings what both dice show, in dollars.")] : ["gain", "share", "price"].flatMap((table) => text(table, ROWS[box.box] ?? box.box)));
+
+function aboutBox(box, text, view, ui) {
   if (!box) return [];
   const price = box.price === null ? [] : [say("Price: {price} dollars.", box), ...afford(box.price, view, ui)];
-  return [...price, ...(box.duel ? duel(box.cowboys, view, ui) : [])];
+  return [...gains(box, text), ...price, ...text("building", box.building), ...(box.duel ? duel(box.cowboys, view, ui) : [])];
 }
 
 /** Whether my money would do today; it is paid when the place is resolved. */

@@ -3,16 +3,23 @@ import { say } from "../../languages/say.js";
 import { html } from "../../kept/htm-preact-standalone.module.js";
 import { refsByField } from "../../table/narrow.js";
 import { Dice } from "../dice.js";
+import { Glyph } from "../glyph.js";
 import { Token, thing } from "../thing.js";
 import { about } from "./about.js";
+import { TITLE } from "./chip.js";
+import { Corrals } from "./corrals.js";
+import { Hand, Sheets } from "./hand.js";
 import { Map } from "./map.js";
+import { Mats } from "./mats.js";
+import { Now } from "./now.js";
+import { Stock } from "./stock.js";
 
-const FIELDS = { parcel: "parcel", box: "box", place: "place", edge: "edge", character: "character", kind: "kind", corral: "corral", origin: "parcel", targets: "parcel" };
+const FIELDS = { parcel: "parcel", box: "box", place: "place", edge: "edge", character: "character", kind: "kind", corral: "corral", origin: "parcel", targets: "parcel", tile: "tile", number: "number" };
 const byField = refsByField(FIELDS);
 
 /** @param {any} command  @returns {string[]} */
 function refs(command) {
-  return byField(command).map((ref) => (ref.startsWith("place:") ? (/^place:\d+$/.test(ref) ? ref.replace("place", "parcel") : ref.replace("place", "box")) : ref));
+  return byField(command).filter((ref) => ref !== "corral:0").map((ref) => (ref.startsWith("place:") ? (/^place:\d+$/.test(ref) ? ref.replace("place", "parcel") : ref.replace("place", "box")) : ref));
 }
 
 export const board = {
@@ -39,26 +46,45 @@ export const board = {
   extra: () => say("The outlaws"),
   Event: ({ event }) => html`<${Dice} dice=${[event.dice ?? [], event.die ?? [], event.white ?? [], event.black ?? []].flat(2)} />`,
   Draw: ({ view, ui }) => html`<div class="carson">
-    <${Row} view=${view} ui=${ui} />
+    <div class="top-line"><${Now} view=${view} ui=${ui} />${view.duel_tiles && html`<${Hand} tiles=${view.duel_tiles} ui=${ui} />`}</div>
     <${Map} view=${view} ui=${ui} />
-    <${Characters} view=${view} ui=${ui} />
+    <${Row} view=${view} ui=${ui} />
+    <div class="rest">
+      ${view.sheets && html`<${Sheets} sheets=${view.sheets} isOpen=${!view.sheets.revealed} ui=${ui} />`}
+      <${Characters} view=${view} ui=${ui} />
+      ${view.horses && html`<${Corrals} view=${view} ui=${ui} />`}
+      <${Mats} view=${view} ui=${ui} />
+      <${Stock} view=${view} ui=${ui} />
+    </div>
   </div>`,
 };
 
 const PHASES = { "set-up": say("set-up"), characters: say("choice of characters"), cowboys: say("placing cowboys"), actions: say("actions"), "round-end": say("end of the round"), over: say("over") };
 
-export const Row = ({ view, ui }) => html`<div role="group" class="action-row" aria-label=${say("Action row")}>${view.boxes.map((box) => html`<div key=${box.box} ...${thing(ui, `box:${box.box}`, boxName(box, ui), `box ${box.open ? "" : "closed"}`)}>
-  <span class="box-name">${ui.words.word("box", box.box)}</span>
-  ${box.price !== null && html`<span class="box-price">$${box.price}</span>`}
+export const Row = ({ view, ui }) => html`<div role="group" class="action-row" aria-label=${say("Action row")}>${view.boxes.map((box) => html`<div key=${box.box} ...${thing(ui, `box:${box.box}`, boxName(box, view, ui), `box ${box.open ? "" : "closed"}`)}>
+  <span class="box-name">${ui.words.word("box", box.box)}${box.duel ? "" : html` <${Glyph} title=${TITLE} id="no-duel" />`}</span>
+  ${box.price !== null && html`<span class="box-price">$${box.price}${box.building && html`<${Glyph} title=${TITLE} id=${box.building} />`}</span>`}
   ${box.building && html`<strong class=${`tile-name kind-${box.building}`}>${ui.words.word("kind", box.building)}</strong>`}
-  <span class="crowd">${box.cowboys.map((seat) => html`<${Token} seat=${seat} title=${ui.nameOf(seat)} />`)}${view.sheriff.box === box.box ? html`<span class="token sheriff" title=${say("The white cowboy")}>★</span>` : ""}</span>
+  <span class="crowd">${box.cowboys.map((seat) => html`<${Token} seat=${seat} title=${ui.nameOf(seat)} />${tokensAt(view.effects, seat, box.box).map((id) => html`<${Glyph} key=${id} title=${TITLE} id=${id} />`)}`)}${view.sheriff.box === box.box ? html`<span class="token sheriff" title=${say("The white cowboy")}>★</span>` : ""}${hasGuns(box, view) && html`<${Glyph} title=${TITLE} id="guns" />`}</span>
 </div>`)}</div>`;
 
-function boxName(box, ui) {
+/** Whether the token of three revolvers still lies there. */
+const hasGuns = ({ box }, { guns }) => box === "ammunition" && guns === null;
+
+/** The tokens beside a cowboy of a seat. @returns {string[]} */
+const tokensAt = ({ sheltered, charges }, seat, place) => Object.entries({ "no-duel": sheltered, dynamite: charges }).filter(([, tokens]) => tokens.some((one) => one.seat === seat && one.place === place)).map(([id]) => id);
+
+function boxName(box, view, ui) {
   const who = box.cowboys.length ? `, ${say("cowboys of {names}", { names: box.cowboys.map(ui.nameOf).join(", ") })}` : `, ${say("empty")}`;
-  return `${ui.words.word("box", box.box)}${box.building ? `, ${ui.words.word("kind", box.building)}` : ""}${who}${box.duel ? "" : `, ${say("no duels")}`}${box.open ? "" : `, ${say("closed")}`}`;
+  return `${ui.words.word("box", box.box)}${box.building ? `, ${ui.words.word("kind", box.building)}` : ""}${who}${boxTokens(box, view, ui)}${box.duel ? "" : `, ${say("no duels")}`}${box.open ? "" : `, ${say("closed")}`}`;
+}
+
+/** What lies on a box beside cowboys, in words. */
+function boxTokens(box, view, ui) {
+  const beside = [...new Set(box.cowboys)].flatMap((seat) => tokensAt(view.effects, seat, box.box).map((id) => `${id === "dynamite" ? say("dynamite") : say("No-duel token")} (${ui.nameOf(seat)})`));
+  return [...beside, ...(view.sheriff.box === box.box ? [say("The white cowboy")] : []), ...(hasGuns(box, view) ? [say("The token of three revolvers")] : [])].map((one) => `, ${one}`).join("");
 }
 
 export const Characters = ({ view, ui }) => html`<div role="group" class="characters" aria-label=${say("Characters")}>${view.characters.map((card) => html`<div key=${card.character} ...${thing(ui, `character:${card.character}`, `${ui.words.word("character", card.character)}${say(", number {number}, cash limit {limit}", card)}${card.seat === null ? "" : `, ${say("with {name}", { name: ui.nameOf(card.seat) })}`}`, `character ${card.seat === null ? "" : "taken"}`)}>
-  <span class="number">${card.number}</span> ${ui.words.word("character", card.character)} <span class="small">$${card.limit}</span>${card.seat !== null && html` <${Token} seat=${card.seat} title=${ui.nameOf(card.seat)} />`}
+  <span class="number">${card.number}</span> ${ui.words.word("character", card.character)} <span class="small">${card.limit < 0 ? "−" : ""}$${Math.abs(card.limit)}</span>${card.seat !== null && html` <${Token} seat=${card.seat} title=${ui.nameOf(card.seat)} />`}
 </div>`)}</div>`;
