@@ -45,8 +45,8 @@ async def test_each_mode_has_its_own_board_and_hastings_tells_its_plan(people: P
 async def test_pointing_at_an_icon_a_card_or_a_cabin_says_what_it_does(people: People) -> None:
     page = await alone(people, "gold-rush", "en-GB")
     about = page.get_by_role("note", name="About this")
-    await page.locator(".plan-card [data-ref^='icon:SH']").first.hover()
-    await expect(about).to_contain_text("Claim a card of the mountain or build a cabin.")
+    await page.locator(".plan-card [data-ref^='icon:B']:not([data-ref='icon:BH!'])").first.hover()
+    await expect(about).to_contain_text("Spend boots on the frontiersman and the wagon.")
     await page.locator(".plan-card").first.locator(".summit").hover()
     await expect(about).to_contain_text("Summit:")
     await page.locator("[data-ref^='market:']").first.hover()

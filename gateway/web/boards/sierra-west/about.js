@@ -15,6 +15,7 @@ export function about(ref, view, ui, content) {
 const ABOUT = {
   icon: (icon, _view, _ui, tables) => [...icon.matchAll(/[A-Z]+/g)].flatMap(([code]) => text(tables.icons?.[code])).concat(icon.endsWith("!") ? [say("It must be used; who passes it takes damage.")] : []),
   card: (number, view, _ui, tables) => aboutCard(cardOf(view, Number(number)), tables),
+  known: (number, view, _ui, tables) => aboutCard(cardOf(view, Number(number)), tables),
   place: (place, view, _ui, tables) => aboutPlace(view.mountain[place], view, tables),
   summit: (slot, view, _ui, tables) => aboutSummit(cardOf(view, view.players[view.turn.seat].played[slot]), tables),
   "other-summit": (slot, view, ui, tables) => aboutSummit(cardOf(view, view.players[ui.me]?.played[slot]), tables),
@@ -27,7 +28,8 @@ const ABOUT = {
   tool: (code, _view, _ui, tables) => text(tables.icons?.[code]),
   shore: (place, _view, _ui, tables) => text(Number(place) ? tables.icons?.P : tables.summits?.["FISH-MARKET"]),
   fish: (_kind, _view, _ui, tables) => text(tables.icons?.FI),
-  animal: (animal, _view, _ui, tables) => text(tables.animals?.[animal]),
+  animal: (animal, view, ui) => aboutAnimal(view.board.animals.find(({ id }) => id === animal), ui),
+  special: (number, view) => proposal(view.special_texts.find((one) => one.number === Number(number))),
 };
 
 const text = (row) => (row?.text ? [row.text] : []);
@@ -38,8 +40,14 @@ const cardOf = (view, number) => view.cards.find((one) => one.number === number)
 function aboutCard(face, tables) {
   if (!face) return [];
   const lines = [...aboutSummit(face, tables), ...text(tables.animals?.[face.animal])];
-  return face.unofficial ? [...lines, say("our proposal: this card could not be read in any source")] : lines;
+  return [...lines, ...proposal(face)];
 }
+
+/** What an animal gives a trapper. */
+const aboutAnimal = (row, ui) => (row ? [ui.words.printed(row.text), ...proposal(row)] : []);
+
+/** Whether no source shows a row. @returns {string[]} */
+const proposal = (row) => (row?.unofficial ? [say("our proposal: this card could not be read in any source")] : []);
 
 function aboutPlace(card, view, tables) {
   return card >= SPECIAL ? [] : aboutCard(cardOf(view, card), tables);
@@ -50,7 +58,7 @@ const aboutSummit = (face, tables) => (face ? text(tables.summits?.[summitKind(f
 function aboutCabin(number, view, ui) {
   const cabin = view.cabins[number];
   if (!cabin) return [];
-  return [ui.words.printed(cabin.text), ...(cabin.endless ? [say("as often as you like")] : [])];
+  return [ui.words.printed(cabin.text), ...(cabin.endless ? [say("as often as you like")] : []), ...proposal(cabin)];
 }
 
 const extra = (count) => (count ? [say("It costs {count} more than the first one.", { count })] : []);

@@ -1,6 +1,6 @@
 /** Sierra West: the mountain, one's own board with its two paths, trail, cabins, homestead. */
 import { html } from "../../kept/htm-preact-standalone.module.js";
-import { more, say } from "../../languages/say.js";
+import { say } from "../../languages/say.js";
 import { later } from "../../parts/later.js";
 import { Dice } from "../dice.js";
 import { Token, thing } from "../thing.js";
@@ -13,6 +13,8 @@ import { specialText } from "./special.js";
 
 /** What stands below the first picture. */
 const Mode = later(() => import("./modes.js"), "Mode");
+const Owners = later(() => import("./owners.js"), "Owners");
+const Supplies = later(() => import("./supplies.js"), "Supplies");
 
 /** By type of command: the things it is about. A pioneer's step and its skip are two things of the drawing. */
 const ABOUT = {
@@ -79,11 +81,13 @@ export const board = {
       <${Market} view=${view} ui=${ui} />
       <${Homestead} view=${view} ui=${ui} />
       <${Mode} view=${view} ui=${ui} />
+      <${Owners} view=${view} ui=${ui} />
+      <${Supplies} view=${view} ui=${ui} />
     </div>`;
   },
 };
 
-more().then(() => import("./about.js")).then(({ about }) => Object.assign(board, { about })).catch(() => undefined); // help comes after the first picture
+import("./about.js").then(({ about }) => Object.assign(board, { about })).catch(() => undefined); // help comes after the first picture
 
 export const Trail = ({ view, ui }) => html`<section><h2>${say("Wagon trail")}</h2><div role="group" class="trail" ...${thing(ui, "wagon:0", say("Wagon"), "trail")}>${view.board.trail.map((space, index) => html`<div key=${index}>
   <span class="small">${index === 0 ? say("trailhead") : `${say("{boots} boots", space)}${space.resources ? `, ${say("{resources} resources", space)}` : ""}`}</span><strong>x${space.multiplier}</strong>

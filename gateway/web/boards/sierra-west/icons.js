@@ -24,7 +24,7 @@ export const Icon = ({ icon, isNamed }) => html`<span class=${`icon ${icon.endsW
 /** @param {{animal: string, ui: any, isFaint?: boolean}} props by its English name; `isFaint` where it does not lie face up */
 export function Animal({ animal, ui, isFaint }) {
   const name = ui.words.word("animal", animal);
-  return html`<span class=${isFaint ? "animal lacking" : "animal"} role="img" data-ref=${`animal:${animal}`} aria-label=${isFaint ? say("{name}, face down", { name }) : name}><${Glyph} title="sierra-west" id=${animal} /> ${name}</span>`;
+  return html`<span class=${isFaint ? "animal faint" : "animal"} role="img" data-ref=${`animal:${animal}`} aria-label=${isFaint ? say("{name}, face down", { name }) : name}><${Glyph} title="sierra-west" id=${animal} /> ${isFaint ? "◌ " : ""}${name}</span>`;
 }
 
 export const CODES = Object.keys(NAMES);
@@ -51,6 +51,6 @@ export function cardName(ui, face) {
   const icons = (from, to) => face.icons.slice(from, to).map(inWords).join(", ");
   return [
     say("Card {id}", { id: ui.words.word("card", face.number) }), say("Green: {icons}", { icons: icons(0, 2) }), say("Tan: {icons}", { icons: icons(2, 4) }), say("Middle: {icons}", { icons: icons(4, 5) }),
-    say("Summit: {what}", { what: summitInWords(face.summit) }), ...(face.animal ? [ui.words.word("animal", face.animal)] : []),
+    say("Summit: {what}", { what: summitInWords(face.summit) }), ...(face.animal ? [ui.words.word("animal", face.animal)] : []), ...(face.star ? [say("counts as a claimed card")] : []),
   ].join("; ");
 }

@@ -66,6 +66,7 @@ function Plan({ plan, plans, view, ui }) {
   ];
   return html`<section aria-labelledby="plan"><h2 id="plan">${say("Hastings' plan")}</h2><div class="plan-text">
     <p class="small">${say("Plan card {id}", plan)}${plans ? `, ${say("{count} done before it", { count: plans.done.length })}` : ""}${plans?.points ? `, ${say("{points} points of its mode so far", plans)}` : ""}${plan.unofficial ? ` (${say("our proposal: this card could not be read in any source")})` : ""}</p>
+    ${plans?.done.length > 0 && html`<details class="small"><summary>${say("Plans that are done")}</summary><ul>${plans.done.map((number) => html`<li key=${number}>${ui.words.word("plan", number)}</li>`)}</ul></details>`}
     <ol>${steps.map((step) => html`<li key=${step}>${step}</li>`)}${plan.animal && html`<li>${say("It turns up an animal:")} <${Animal} animal=${plan.animal} ui=${ui} /></li>`}</ol></div></section>`;
 }
 

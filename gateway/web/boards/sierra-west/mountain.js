@@ -31,4 +31,4 @@ const Walkers = ({ place, view, ui }) => html`<span class="crowd">${view.walkers
 /** A card as it is seen; `cardName` is its name for whoever does not see it. */
 export const Card = ({ face, ui }) => html`<span class="face">
   <span class="paths"><span class="green"><${Sign} colour="green" />${face.icons.slice(0, 2).map((icon) => html`<${Icon} icon=${icon} />`)}</span><span class="tan"><${Sign} colour="tan" />${face.icons.slice(2, 4).map((icon) => html`<${Icon} icon=${icon} />`)}</span></span>
-  <span class="summit">${summitInWords(face.summit)}</span>${face.animal && html`<${Animal} animal=${face.animal} ui=${ui} />`}</span>`;
+  <span class="summit">${face.star ? "★ " : ""}${summitInWords(face.summit)}</span>${face.animal && html`<${Animal} animal=${face.animal} ui=${ui} />`}</span>`;

@@ -1,10 +1,13 @@
 /** Tiny Epic Western: the wheel of six places with poker cards between them, influence, industries, a duel. */
 import { say } from "../../languages/say.js";
 import { html } from "../../kept/htm-preact-standalone.module.js";
+import { later } from "../../parts/later.js";
 import { refsByField } from "../../table/narrow.js";
+import { capital } from "../../table/words.js";
 import { Dice } from "../dice.js";
 import { Glyph } from "../glyph.js";
 import { Token, thing } from "../thing.js";
+import { about } from "./about.js";
 import { handsAt, pointsOf } from "./hands.js";
 import { Building } from "./building.js";
 import { Poker } from "./poker.js";
@@ -18,8 +21,12 @@ const SHERIFF = 4;
 /** @param {any} command  @returns {string[]} `side` tells apart the two uses of one spot */
 const refs = (command) => [...byField(command), ...(command.side ? [`side:${command.spot}-${command.side}`] : [])];
 
+/** What stands below the wheel. */
+const Owners = later(() => import("./owners.js"), "Owners");
+
 export const board = {
   refs,
+  about,
   round: (view) => say("round {round} of {last}", { round: view.round, last: 6 }),
   extra: () => say("The Rival"),
   order: (view) => view.players.map((_, seat) => seat),
@@ -29,7 +36,7 @@ export const board = {
     const player = view.players[seat];
     return [
       ...KINDS.map((kind, index) => [kind, player.influence[index] ?? 0, say("{kind} influence", { kind })]),
-      ...(player.boss < 0 ? [] : [[say("boss"), ui.words.word("boss", player.boss), ui.words.printed(textOf(view.bosses, player.boss) ?? "")]]),
+      ...(player.boss < 0 ? [] : [[say("boss"), ui.words.word("boss", player.boss)]]),
       [say("card"), player.card === null ? "-" : player.card < 0 ? say("hidden") : html`<${Poker} card=${player.card} ui=${ui} />`],
       [say("posses"), posses(view, seat), say("Posses standing in front of the seat")],
       [say("buildings"), player.stack.length + player.bought.length],
@@ -44,19 +51,17 @@ export const board = {
     ${view.rival.length > 0 && html`<${Rival} view=${view} ui=${ui} />`}
     <div role="group" class="wheel">${view.wheel.map((mat, place) => html`<${Mat} key=${mat} mat=${mat} place=${place} view=${view} ui=${ui} />`)}</div>
     ${view.offer.length > 0 && html`<section><h2>${say("Drawn at the Auction House")}</h2><div class="cards">${view.offer.map((card) => html`<${Building} card=${card} view=${view} ui=${ui} />`)}</div></section>`}
-    <${Estates} view=${view} ui=${ui} />
+    <${Owners} view=${view} ui=${ui} />
   </div>`,
 };
 
 /** The poker cards that an event shows: of the player, between the mats, of the Rival. */
 const pokerOf = (event) => (event.type === "auction-drawn" ? [] : [event.gaps ?? [], event.cards ?? [], event.card ?? [], event.rival ?? []].flat().filter((card) => card >= 0));
 
-const textOf = (rows, number) => rows.find((row) => row.number === number)?.text;
-
 const posses = (view, seat) => [0, 1, 2].filter((index) => (index < 2 || view.players[seat].third) && view.token_spot[3 * seat + index] === -1).length;
 
 /** The Rival's cards: those that lie open, and the one that is turned up at the showdown; in a solo game, by which rules it plays. */
-const Rival = ({ view, ui }) => html`<section class="rival" aria-label=${say("Cards of the Rival")}><span class="small">${say("Cards of the Rival")}</span> ${view.rival.map((card, index) => html`<${Poker} key=${index} card=${card} ui=${ui} />`)} <span class="small">${say("The best of them counts.")}</span>
+const Rival = ({ view, ui }) => html`<section class="rival" aria-label=${say("Cards of the Rival")}><span class="small">${say("Cards of the Rival")}</span> ${view.rival.map((card, index) => html`<${Poker} key=${index} card=${card} ui=${ui} />`)} <span class="small">${view.rival_shown ? say("The best of them counts.") : say("The last one is hidden until the reveal; the best of them counts.")}</span>
   ${view.players.some((_, seat) => !ui.nameOf(seat)) && html`<details class="small"><summary>${say("How the Rival decides")}</summary><ul>${RIVAL.map((rule) => html`<li key=${rule}>${rule}</li>`)}</ul></details>`}</section>`;
 
 /** Rules of the solo game [ES "Reglas para partida en solitario"]. */
@@ -81,7 +86,7 @@ function Hand({ view, ui }) {
 }
 
 export function Mat({ mat, place, view, ui }) {
-  const name = ui.words.word("mat", mat).replace(/^the /, "");
+  const name = capital(ui.words.word("mat", mat));
   const left = view.gaps[(place + 5) % 6];
   const right = view.gaps[place];
   const porch = mat === SHERIFF ? 8 : 2 * mat;
@@ -118,7 +123,5 @@ export const Industries = ({ view, ui }) => html`<div role="group" class="indust
 
 function Duel({ view, ui }) {
   const { duel } = view;
-  return html`<section class="duel" aria-label=${say("Duel")}><h2>${say("Duel at {spot}", { spot: ui.words.word("spot", duel.spot) })}</h2><div class="duelists">${[say("Attacker"), say("Defender")].map((role, index) => { const seat = Math.floor(duel.tokens[index] / 3); return html`<div key=${role} class=${`seat-${seat}`}><span class="small">${role}</span> <strong>${owned(view, seat, ui)}</strong> <span class="die" aria-label=${say("die {number}", { number: duel.dice[index] })}>${"⚀⚁⚂⚃⚄⚅"[duel.dice[index] - 1] ?? "–"}</span>${duel.added[index] ? html` + ${say("card")} ${duel.added[index]}` : ""} = <strong>${duel.dice[index] + duel.added[index]}</strong></div>`; })}</div></section>`;
+  return html`<section class="duel" aria-label=${say("Duel")}><h2>${say("Duel at {spot}", { spot: ui.words.word("spot", duel.spot) })}</h2><div class="duelists">${[say("Attacker"), say("Defender")].map((role, index) => { const seat = Math.floor(duel.tokens[index] / 3); return html`<div key=${role} class=${`seat-${seat}`}><span class="small">${role}</span> <strong>${owned(view, seat, ui)}</strong> <span class="die" aria-label=${say("die {number}", { number: duel.dice[index] })}>${"⚀⚁⚂⚃⚄⚅"[duel.dice[index] - 1] ?? "–"}</span>${duel.added[index] ? html` + ${say("card")} ${duel.added[index]}` : ""} = <strong>${duel.dice[index] + duel.added[index]}</strong>${duel.free[index] ? html` <span class="small">${say("free roll used")}</span>` : ""}</div>`; })}${duel.rival_card >= 0 && html`<div><span class="small">${say("The Rival fights with")}</span> <${Poker} card=${duel.rival_card} ui=${ui} /></div>`}</div></section>`;
 }
-
-const Estates = ({ view, ui }) => html`<section class="estates">${view.players.map((player, seat) => [...player.stack, ...player.bought].length > 0 && html`<details key=${seat}><summary><${Token} seat=${seat} /> ${say("Buildings of {name}", { name: owned(view, seat, ui) })} (${player.stack.length + player.bought.length})</summary><div class="cards">${[...player.stack, ...player.bought].map((card) => html`<${Building} key=${card} card=${card} view=${view} ui=${ui} />`)}</div></details>`)}</section>`;
