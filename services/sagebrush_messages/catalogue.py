@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
+from sagebrush_games.kernel.manifest import Option
 from sagebrush_games.kernel.messages import Command, kebab
 from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_games.kernel.wording import Argument, Message, Named
@@ -83,6 +84,11 @@ class Catalogue:
         known = self._names.get((kind, value))
         return known if known is not None else _kept(self._names, (kind, value), self._called(kind, value))
 
+    def option_value(self, option: Option, value: str | int | bool) -> str:
+        """What ``value`` of ``option`` is called: by an entry of this option, else by one for all options."""
+        parts = value.split("-") if option.listed and isinstance(value, str) else [str(value).lower()]
+        return ", ".join(self._option_part(option.id, part) for part in parts)
+
     def listed(self, parts: Sequence[str]) -> str:
         """``A, B and C``."""
         if not parts:
@@ -131,6 +137,10 @@ class Catalogue:
             return self.listed([str(self._value(id, name, part)) for part in value])
         kind = self.title.wording.kind(id, name)
         return self.name(kind, value) if kind else _plain(self.printed(value) if isinstance(value, str) else value)
+
+    def _option_part(self, option: str, value: str) -> str:
+        found = next((id for id in (f"option-{option}-{value}", f"value-{value}") if id in self.formats), None)
+        return self.format(found, {}) if found else value
 
     def _called(self, kind: str, value: int | str | Named) -> str:
         named = value if isinstance(value, Named) else Named(value, self._neutral(kind, value))

@@ -113,6 +113,36 @@ def printed_rows(title: AnyTitle) -> set[str]:
     return {f"{table}-{row}" for table, rows in tables for row in rows}
 
 
+def option_entries(title: AnyTitle) -> set[str]:
+    """Ids of the entries that may name the values of its options."""
+    named = {(option.id, str(value).lower()) for option in title.manifest.options for value in option.values}
+    listed = {
+        part
+        for option in title.manifest.options
+        if option.listed
+        for value in option.values
+        for part in str(value).split("-")
+    }
+    return {f"option-{option}-{value}" for option, value in named} | {
+        f"value-{value}" for value in listed | {value for _, value in named}
+    }
+
+
+@EACH
+def test_every_value_of_an_option_has_a_name_that_an_entry_gives(title: AnyTitle) -> None:
+    catalogue = Catalogue(title)
+    for option in title.manifest.options:
+        names = [catalogue.option_value(option, value) for value in option.values]
+        assert len(set(names)) == len(names), option.id
+        nameless = [
+            value
+            for value in option.values
+            for part in (str(value).split("-") if option.listed else [str(value).lower()])
+            if not {f"option-{option.id}-{part}", f"value-{part}"} & catalogue.formats.keys()
+        ]
+        assert nameless == [], option.id
+
+
 @EACH
 def test_every_entry_has_a_user(title: AnyTitle) -> None:
     said = {id for id, _ in called(title)} | set(by_default(title)) | set(events(title)) | words(title)
@@ -121,6 +151,7 @@ def test_every_entry_has_a_user(title: AnyTitle) -> None:
     said |= {f"text-{row}" for row in printed_rows(title)}
     said |= {f"part-{name}" for name in title.wording.names.get("part", ())}
     said |= {f"prompt-{name}" for name in prompts(title.id)}
+    said |= option_entries(title)
     assert {id for id in own(title) if not id.startswith(PARTS)} - said == set()
 
 

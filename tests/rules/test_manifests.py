@@ -1,8 +1,15 @@
 """What frontends are told of the titles in the box."""
 
 import json
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
 
 from sagebrush_games import TITLES
+from sagebrush_games.kernel.manifest import Option
+from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.title import AnyTitle, faults
 from sagebrush_history.table import TitleRegistry
 from sagebrush_rules.application import manifests
 from tests.sentences import codes
@@ -12,6 +19,32 @@ REGISTRY = TitleRegistry(TITLES.values())
 
 def test_the_manifests_of_all_titles_are_json() -> None:
     assert [manifest["id"] for manifest in json.loads(manifests.manifests_json(REGISTRY))] == list(TITLES)
+
+
+def forbidden(title: AnyTitle, option: Option) -> Iterator[Config]:
+    """Tables with which ``option`` says that only its default can be chosen, and another value is."""
+    value = {option.id: option.values[1]}
+    for edition in title.manifest.editions:
+        config = Config(title.id, edition.id, edition.seats[-1], options=value)
+        if option.editions and edition.id not in option.editions:
+            yield config
+            continue
+        for other in (other for other in title.manifest.options if other.id in option.needs):
+            unmet = (choice for choice in other.values if choice not in option.needs[other.id])
+            yield from (replace(config, options=value | {other.id: choice}) for choice in unmet)
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
+def test_what_a_form_does_not_offer_is_refused(title: AnyTitle) -> None:
+    configs = [config for option in title.manifest.options for config in forbidden(title, option)]
+    assert [config for config in configs if not faults(title, config)] == []
+
+
+def test_a_form_learns_what_goes_together_in_the_words_of_its_reader() -> None:
+    carson = json.loads(manifests.manifests_json(REGISTRY, "es"))[0]
+    promo = next(option for option in carson["options"] if option["id"] == "promo-cards")
+    assert (promo["editions"], promo["needs"]) == (["big-box"], {"characters": ["random", "custom"]})
+    assert (promo["values"], promo["value_names"]) == ([False, True], ["no", "sí"])
 
 
 def test_the_schemas_of_each_title_are_json() -> None:

@@ -1068,16 +1068,22 @@ export interface OpponentsResponse {
 
 /** A choice of the table. */
 export interface OptionResponse {
+  /** The editions with which another value can be chosen; empty: all. Default: `[]`. */
+  editions?: Array<string>;
   /** What it is called in requests and answers. */
   id: string;
   /** As people read it. */
   name: string;
+  /** By the id of another option: its values with which another value can be chosen. Default: `{}`. */
+  needs?: Record<string, Array<string | number | boolean>>;
   /** Takes other values than those listed. */
   open: boolean;
   /** The numbers of seats with which another value can be chosen; empty: all. */
   seats: Array<number>;
   /** For people, in a sentence or two. */
   summary: string;
+  /** What each of the values is called, in their order. Default: `[]`. */
+  value_names?: Array<string>;
   /** The first is the default. */
   values: Array<string | number | boolean>;
   /** The variant without which only the default can be chosen; empty: none. */

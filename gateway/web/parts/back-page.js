@@ -21,7 +21,7 @@ export function BackPage({ client, table, done }) {
     <h1>${say("Back to your seat")}</h1>
     ${fault && html`<p class="fault" role="alert">${fault}</p><p><a href="#/">${say("To the lobby")}</a></p>`}
     ${found && html`<p>${say("This link belongs to {name}.", found)}</p>
-      ${isOther && html`<p>${say("This browser plays as {name} now, and would forget that. Keep the way back to those seats first:", me)}</p><p><${WayBack} client=${client} id=${table} /></p>`}
+      ${isOther && html`<p>${say("This browser plays as {name} now, and would forget that. Keep the way back to those seats first:", me)}</p><${WayBack} client=${client} id=${table} />`}
       <p><button class="primary" onClick=${enter}>${say("Go on as {name}", found)}</button></p>`}
   </main>`;
 }

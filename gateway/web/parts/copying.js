@@ -17,6 +17,6 @@ export function Copying({ label, text }) {
   const [isCopied, setCopied] = useState("");
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const copy = async () => { if (field.current && (await copied(field.current))) setCopied(text); };
-  return html`<label>${label} <input ref=${field} readonly value=${text} onFocus=${(event) => event.target.select()} /></label>
-    <button type="button" onClick=${copy}>${isCopied === text ? say("Copied") : say("Copy")}</button>`;
+  return html`<div class="copying"><label>${label} <input ref=${field} readonly value=${text} onFocus=${(event) => event.target.select()} /></label>
+    <button type="button" onClick=${copy}>${isCopied === text ? say("Copied") : say("Copy")}</button></div>`;
 }

@@ -5,6 +5,7 @@ import { followTables } from "../client/table-updates.js";
 import { sentenceFor } from "../table/store.js";
 import { Header } from "./header.js";
 import { NewTable } from "./new-table.js";
+import { editionOf } from "./table-choices.js";
 
 const EVERY = 4000; // milliseconds between two looks, only while no stream tells of changes
 const SETTLED = 150; // milliseconds in which changes are looked at together
@@ -68,13 +69,11 @@ function Tables({ heading, tables, named, empty, turns = {} }) {
     ${tables.length === 0 && html`<p class="quiet">${empty}</p>`}
     <ul class="tables">${tables.map((table) => html`<li key=${table.table}><a href=${`#/table/${table.table}`}>
       <span class=${`swatch ${table.title}`} aria-hidden="true"></span>
-      <span><strong>${table.name}</strong>${turns[table.table] && html` <span class="turn">${say("your turn")}</span>`}<br /><span class="small">${named[table.title]?.name ?? table.title}${edition(named[table.title], table.edition)} · ${people(table)} · ${STAGES[table.stage] ?? table.stage}</span></span>
+      <span><strong>${table.name}</strong>${turns[table.table] && html` <span class="turn">${say("your turn")}</span>`}<br /><span class="small">${named[table.title] ? editionOf(named[table.title], table.edition) : table.title} · ${people(table)} · ${STAGES[table.stage] ?? table.stage}</span></span>
     </a></li>`)}</ul>
   </section>`;
 }
 
 const STAGES = { open: say("waiting for players"), starting: say("starting"), started: say("being played"), finished: say("finished") };
-
-const edition = (title, id) => (title && title.editions.length > 1 ? `, ${title.editions.find((one) => one.id === id)?.name.replace(`${title.name} `, "")}` : "");
 
 const people = (table) => table.seats.map((seat) => seat.player).filter(Boolean).join(", ") || say("nobody yet");

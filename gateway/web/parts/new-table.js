@@ -5,6 +5,7 @@ import { sentenceFor } from "../table/store.js";
 import { CLOCKS, clockNames } from "./clock.js";
 import { LevelChoice, USUAL } from "./levels.js";
 import { Opening } from "./opening.js";
+import { Options, Variant, whyNoOption, whyNoVariant } from "./table-choices.js";
 import { AtEndChoice, TermsChoice, USUAL_TERMS } from "./terms.js";
 
 const ABOUT = {
@@ -31,12 +32,10 @@ function Choices({ client, title }) {
   const opening = useMemo(() => new Opening(client), [client]);
   const change = (part) => { setChosen({ ...chosen, ...part }); setFault(""); };
   const edition = title.editions.find((one) => one.id === chosen.edition);
-  const variants = title.variants.filter((one) => one.editions.includes(edition.id));
-  const options = title.options.filter((one) => (!one.variant || chosen.variants.includes(one.variant)) && (!one.seats.length || one.seats.includes(chosen.seats)));
   async function open(event) {
     event.preventDefault();
     try {
-      const body = { title: title.id, edition: edition.id, seats: chosen.seats, variants: chosen.variants, options: kept(options, chosen.options), name: say("{name}'s table", client.me).slice(0, 40), visibility: chosen.isPrivate ? "private" : "public", hints: chosen.hints, clock: CLOCKS[chosen.clock] && { ...CLOCKS[chosen.clock], at_end: chosen.atEnd }, absence: chosen.absence };
+      const body = { title: title.id, edition: edition.id, seats: chosen.seats, variants: chosen.variants, options: kept(title.options.filter((one) => !whyNoOption(title, one, chosen)), chosen.options), name: say("{name}'s table", client.me).slice(0, 40), visibility: chosen.isPrivate ? "private" : "public", hints: chosen.hints, clock: CLOCKS[chosen.clock] && { ...CLOCKS[chosen.clock], at_end: chosen.atEnd }, absence: chosen.absence };
       const computers = chosen.computers && chosen.seats > 1;
       location.hash = `#/table/${await opening.open(body, { level: chosen.level, computers, isAlone: computers || chosen.seats === 1 })}`;
     } catch (error) {
@@ -48,14 +47,13 @@ function Choices({ client, title }) {
       ${title.editions.length > 1 && html`<label>${say("Edition")} <select name="edition" value=${edition.id} onChange=${(event) => { const next = title.editions.find((one) => one.id === event.target.value); change({ edition: next.id, variants: chosen.variants.filter((name) => title.variants.find((one) => one.id === name).editions.includes(next.id)), seats: next.seats.includes(chosen.seats) ? chosen.seats : preferred(next), options: {} }); }}>
         ${title.editions.map((one) => html`<option value=${one.id}>${one.name}</option>`)}</select></label>`}
       <label>${say("Seats")} <select name="seats" value=${chosen.seats} onChange=${(event) => change({ seats: Number(event.target.value) })}>
-        ${edition.seats.map((number) => html`<option value=${number}>${number === 1 ? say("1 (alone)") : number}</option>`)}</select></label>
+        ${everySeats(title).map((number) => html`<option value=${number} disabled=${!edition.seats.includes(number)}>${number === 1 ? say("1 (alone)") : number}${edition.seats.includes(number) ? "" : ` – ${say("not with this edition")}`}</option>`)}</select></label>
       ${chosen.seats > 1 && html`<label>${say("Against")} <select name="against" value=${String(chosen.computers)} onChange=${(event) => change({ computers: event.target.value === "true" })}>
         <option value="true">${say("computers, now")}</option><option value="false">${say("friends, by link")}</option></select></label>`}
       ${chosen.seats > 1 && chosen.computers && html`<${LevelChoice} client=${client} level=${chosen.level} choose=${(level) => change({ level })} />`}
     </div>
-    ${variants.length > 0 && html`<fieldset><legend>${say("Variants")}</legend>${variants.map((one) => html`<label class="tick" title=${one.summary}><input type="checkbox" checked=${chosen.variants.includes(one.id)} onChange=${(event) => change({ variants: toggled(chosen.variants, one.id, event.target.checked) })} /> ${one.name} <span class="small">${one.summary}</span></label>`)}</fieldset>`}
-    ${options.length > 0 && html`<details><summary>${say("Options")} (${options.length})</summary><div class="options">${options.map((one) => html`<label title=${one.summary}>${one.name}
-      <select onChange=${(event) => change({ options: { ...chosen.options, [one.id]: one.values[event.target.selectedIndex] } })}>${one.values.map((value) => html`<option selected=${value === (chosen.options[one.id] ?? one.values[0])}>${String(value)}</option>`)}</select><span class="small">${one.summary}</span></label>`)}</div></details>`}
+    ${title.variants.length > 0 && html`<fieldset><legend>${say("Variants")}</legend>${title.variants.map((one) => html`<${Variant} key=${one.id} variant=${one} why=${whyNoVariant(title, one, chosen)} isOn=${chosen.variants.includes(one.id)} turn=${(isOn) => change({ variants: toggled(chosen.variants, one.id, isOn) })} />`)}</fieldset>`}
+    ${title.options.length > 0 && html`<${Options} title=${title} chosen=${chosen} choose=${(id, value) => change({ options: { ...chosen.options, [id]: value } })} />`}
     <label class="tick"><input type="checkbox" checked=${chosen.isPrivate} onChange=${(event) => change({ isPrivate: event.target.checked })} /> ${say("Private: only who has the link sees it")}</label>
     <label class="tick"><input type="checkbox" checked=${chosen.hints} onChange=${(event) => change({ hints: event.target.checked })} /> ${say("Hints: a player may ask the engine, and all see it")}</label>
     <label>${say("Clock")} <select name="clock" value=${chosen.clock} onChange=${(event) => change({ clock: event.target.value })}>${Object.entries(clockNames()).map(([name, text]) => html`<option value=${name}>${text}</option>`)}</select></label>
@@ -67,6 +65,9 @@ function Choices({ client, title }) {
     <button class="primary">${chosen.seats === 1 ? say("Play alone") : chosen.computers ? say("Play now") : say("Open the table")}</button>
   </form>`;
 }
+
+/** Every number of seats that some edition has. */
+const everySeats = (title) => [...new Set(title.editions.flatMap((one) => one.seats))].sort((one, other) => one - other);
 
 const preferred = (edition) => (edition.seats.includes(3) ? 3 : edition.seats[0]);
 

@@ -5,6 +5,7 @@ import { sentenceFor } from "../table/store.js";
 import { spoken } from "../table/words.js";
 import { Copying } from "./copying.js";
 import { LevelChoice, USUAL } from "./levels.js";
+import { editionOf, nameOf } from "./table-choices.js";
 import { Terms } from "./terms.js";
 import { sit } from "./seating.js";
 import { Sleep } from "./sleep.js";
@@ -15,12 +16,11 @@ function Played({ client, table }) {
   const [title, setTitle] = useState(/** @type {any} */ (null));
   useEffect(() => { client.once("/titles").then(({ titles }) => setTitle(titles.find(({ id }) => id === table.title)), () => undefined); }, []);
   const named = (list, id) => list?.find((one) => one.id === id)?.name ?? spoken(id);
-  const name = title?.name ?? spoken(table.title);
-  const edition = named(title?.editions, table.edition).replace(`${name} `, "");
+  const what = title ? editionOf(title, table.edition) : `${spoken(table.title)}, ${spoken(table.edition)}`;
   const variants = table.variants.map((id) => named(title?.variants, id)).join(", ");
-  const chosen = (value) => (value === true ? "✓" : value === false ? "✗" : typeof value === "string" ? spoken(value) : value);
-  const options = Object.entries(table.options ?? {}).map(([id, value]) => `${named(title?.options, id)}: ${chosen(value)}`).join("; ");
-  return html`<span class="played">${name}, ${edition}${variants && `, ${say("with {name}", { name: variants })}`}${options && ` (${options})`}.</span>`;
+  const optionOf = (id) => title?.options.find((one) => one.id === id);
+  const options = Object.entries(table.options ?? {}).map(([id, value]) => `${named(title?.options, id)}: ${nameOf(optionOf(id), value)}`).join("; ");
+  return html`<span class="played">${what}${variants && `, ${say("with {name}", { name: variants })}`}${options && ` (${options})`}.</span>`;
 }
 
 export function WaitingRoom({ client, table, changed }) {
@@ -38,7 +38,7 @@ export function WaitingRoom({ client, table, changed }) {
     <h1>${table.name}</h1>
     <p><${Played} client=${client} table=${table} /> ${say("The game starts when every seat is taken.")}</p>
     <${Terms} table=${table} />
-    <p class="invite"><${Copying} label=${say("Send this link to friends")} text=${location.href} /></p>
+    <${Copying} label=${say("Send this link to friends")} text=${location.href} />
     <ol class="seats">${table.seats.map((seat) => html`<li key=${seat.seat} class=${`seat-${seat.seat}`}>
       <span class="badge" aria-hidden="true">${(table.group ? seat.seat % table.group.seats : seat.seat) + 1}</span>
       <span>${table.group && html`<span class="small">${say("Table {number}", { number: Math.floor(seat.seat / table.group.seats) + 1 })}</span> `}${seat.player ? html`<strong>${seat.player}</strong>${seat.you ? ` (${say("you")})` : ""}${seat.opponent ? html` <span class="small">${say("computer")}</span>` : ""}` : html`<em>${seat.reserved_for ? say("kept for {name}", { name: seat.reserved_for }) : say("free")}</em>`}</span>
@@ -49,7 +49,7 @@ export function WaitingRoom({ client, table, changed }) {
         ${(seat.player || seat.reserved_for) && table.host && !seat.you && html`<button class="quiet" onClick=${act(() => client.request("DELETE", `${path}/seats/${seat.seat}`))}>${say("Free the seat")}</button>`}
         ${seat.you && html`<button class="quiet" onClick=${act(() => client.post(`${path}/leave`))}>${say("Stand up")}</button>`}
       </span></li>`)}</ol>
-    ${table.seat !== null && html`<p><${WayBack} client=${client} id=${table.table} /></p>`}
+    ${table.seat !== null && html`<${WayBack} client=${client} id=${table.table} />`}
     <${Sleep} table=${table} act=${act} client=${client} />
     ${table.host && html`<div class="row">
       <${LevelChoice} client=${client} level=${level} choose=${setLevel} />

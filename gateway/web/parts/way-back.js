@@ -20,8 +20,8 @@ export function WayBack({ client, id }) {
   if (!link) return html`<button title=${say("For another browser, or for when this one forgets your seat.")} onClick=${show}>${say("Keep a link back to your seat")}</button>`;
   return html`<div class="offered">
     <${Copying} label=${say("The link back to your seat")} text=${link} />
-    ${client.mayOpenTables && html`<button onClick=${renew}>${say("Make another link")}</button>`}
     <p class="small"><strong>${say("Show it to nobody.")}</strong> ${client.mayOpenTables ? say("Whoever has it plays your seats at every table. If somebody else has seen it, make another one: those before it end.") : say("Whoever has it plays your seat.")}</p>
+    ${client.mayOpenTables && html`<button onClick=${renew}>${say("Make another link")}</button>`}
     ${said && html`<p role="status">${said}</p>`}
   </div>`;
 }

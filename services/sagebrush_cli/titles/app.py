@@ -5,9 +5,21 @@ from typing import Annotated
 
 import typer
 
-from sagebrush_cli.options import CORES, Editions, Json, Options, Processes, Variants
+from sagebrush_cli.options import CORES, Editions, Json, Language, Options, Processes, Variants
 
 app = typer.Typer()
+
+
+@app.command()
+def titles(
+    title: Annotated[str, typer.Argument(help="One title; all by default.")] = "",
+    language: Language = "en",
+    json: Json = False,
+) -> None:
+    """Print what a table may choose: editions, variants and options, with the ids that other commands take."""
+    from sagebrush_cli.titles import listing
+
+    listing.show(title, language, json)
 
 
 @app.command()

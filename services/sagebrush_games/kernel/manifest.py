@@ -37,6 +37,9 @@ class Option:
 
     fault: where other values are allowed, too, the sentence that says why one is not, or None. variant: the one without
     which nothing but the default can be chosen. seats: the numbers of seats with which more can be chosen, if not all.
+    listed: each value names several things, joined by hyphens. editions: with which more can be chosen, if not all.
+    needs: by another option its values with which more can be chosen. Of these two forms are told what to offer; the
+    objections of a title refuse the rest.
     """
 
     id: str
@@ -46,6 +49,9 @@ class Option:
     fault: Callable[[str | int | bool], str | None] | None = None
     variant: str = ""
     seats: range | None = None
+    listed: bool = False
+    editions: tuple[str, ...] = ()
+    needs: Mapping[str, tuple[str | int | bool, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,7 +118,10 @@ EXPANSIONS = (solo.EXPANSION,)
 CONTENTS = Contents({EDITION: with_printed(content.PRINTED, EXPANSIONS)}, content.__name__)
 EDITIONS = (Edition(EDITION, "Tiny Epic Western", range(1, 5)),)
 OPTIONS = (
-    *(Option(name, title, summary, tuple(values)) for name, (title, summary, values) in CHOICES.items()),
+    *(
+        Option(name, title, summary, tuple(values), listed=values is WHEELS)
+        for name, (title, summary, values) in CHOICES.items()
+    ),
     *options(EXPANSIONS),
 )
 MANIFEST = Manifest(editions=EDITIONS, variants=variants(EXPANSIONS), options=OPTIONS)

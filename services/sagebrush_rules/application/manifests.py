@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from sagebrush_games.kernel.manifest import Edition, Option
+from sagebrush_games.kernel.manifest import Edition, Option, Variant
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_history.table import TitleRegistry
@@ -46,8 +46,8 @@ def _manifest(registry: TitleRegistry, title: AnyTitle, catalogue: Catalogue) ->
             _edition(title, edition, registry.corrections(title.id, edition.id), catalogue)
             for edition in manifest.editions
         ],
-        "variants": [_said(catalogue, asdict(variant)) for variant in manifest.variants],
-        "options": [_said(catalogue, _option(option)) for option in manifest.options],
+        "variants": [_variant(variant, catalogue) for variant in manifest.variants],
+        "options": [_said(catalogue, _option(option, catalogue)) for option in manifest.options],
     }
 
 
@@ -64,7 +64,16 @@ def _said(catalogue: Catalogue, known: dict[str, Any]) -> dict[str, Any]:
     return known | {field: catalogue.printed(known[field]) for field in ("name", "summary")}
 
 
-def _option(option: Option) -> dict[str, Any]:
-    """``open``: other values than those listed are allowed, too."""
+def _variant(variant: Variant, catalogue: Catalogue) -> dict[str, Any]:
+    """``reasons``: by the id of another variant, why the two do not go together, or only together."""
+    known = _said(catalogue, asdict(variant))
+    return known | {"reasons": {other: catalogue.printed(reason) for other, reason in variant.reasons.items()}}
+
+
+def _option(option: Option, catalogue: Catalogue) -> dict[str, Any]:
+    """``value_names``: what each of ``values`` is called. ``open``: other values are allowed, too."""
     listed = {"id": option.id, "name": option.name, "summary": option.summary, "values": option.values}
-    return {**listed, "variant": option.variant, "seats": list(option.seats or ()), "open": option.fault is not None}
+    names = [catalogue.option_value(option, value) for value in option.values]
+    more = {"value_names": names, "variant": option.variant, "seats": list(option.seats or ())}
+    others = {"editions": option.editions, "needs": option.needs}
+    return {**listed, **more, **others, "open": option.fault is not None}

@@ -1508,11 +1508,17 @@ class OpponentsResponse(TypedDict):
 class OptionResponse(TypedDict):
     """A choice of the table."""
 
+    editions: NotRequired[list[str]]
+    """The editions with which another value can be chosen; empty: all. Default: `[]`."""
+
     id: str
     """What it is called in requests and answers."""
 
     name: str
     """As people read it."""
+
+    needs: NotRequired[dict[str, list[str | int | bool]]]
+    """By the id of another option: its values with which another value can be chosen. Default: `{}`."""
 
     open: bool
     """Takes other values than those listed."""
@@ -1522,6 +1528,9 @@ class OptionResponse(TypedDict):
 
     summary: str
     """For people, in a sentence or two."""
+
+    value_names: NotRequired[list[str]]
+    """What each of the values is called, in their order. Default: `[]`."""
 
     values: list[str | int | bool]
     """The first is the default."""

@@ -36,8 +36,13 @@ class OptionResponse(BaseModel):
     name: str
     summary: str
     values: list[str | int | bool] = Field(description="The first is the default.")
+    value_names: list[str] = Field([], description="What each of the values is called, in their order.")
     variant: str = Field(description="The variant without which only the default can be chosen; empty: none.")
     seats: list[int] = Field(description="The numbers of seats with which another value can be chosen; empty: all.")
+    editions: list[str] = Field([], description="The editions with which another value can be chosen; empty: all.")
+    needs: dict[str, list[str | int | bool]] = Field(
+        {}, description="By the id of another option: its values with which another value can be chosen."
+    )
     open: bool = Field(description="Takes other values than those listed.")
 
 

@@ -204,4 +204,10 @@ export const later = {
   "Whoever has it plays your seat.": "Wer ihn hat, spielt deinen Platz.",
   "Whoever has it plays your seats at every table. If somebody else has seen it, make another one: those before it end.": "Wer ihn hat, spielt deine Plätze an jedem Tisch. Hat ihn jemand anderes gesehen, mach einen neuen: Die früheren gelten dann nicht mehr.",
   "You had a seat already? Open the link back to it that you kept; without one, ask the host of the table to offer you the seat by a link.": "Du hattest schon einen Platz? Öffne den Link zurück, den du aufbewahrt hast; ohne einen bitte den Gastgeber des Tisches, dir den Platz per Link anzubieten.",
+  "Only with: {names}": "Nur mit: {names}",
+  "Not with: {names}": "Nicht mit: {names}",
+  "Only with this number of seats: {numbers}": "Nur mit dieser Zahl von Plätzen: {numbers}",
+  "not with this edition": "nicht mit dieser Ausgabe",
+  "Claimed cards": "Beanspruchte Karten",
+  "Shared": "Geteilt",
 };

@@ -204,4 +204,10 @@ export const later = {
   "Whoever has it plays your seat.": "Quien lo tenga juega tu asiento.",
   "Whoever has it plays your seats at every table. If somebody else has seen it, make another one: those before it end.": "Quien lo tenga juega tus asientos en todas las mesas. Si otra persona lo ha visto, haz otro: los anteriores dejan de valer.",
   "You had a seat already? Open the link back to it that you kept; without one, ask the host of the table to offer you the seat by a link.": "¿Ya tenías un asiento? Abre el enlace de vuelta que guardaste; si no tienes ninguno, pide al anfitrión de la mesa que te ofrezca el asiento con un enlace.",
+  "Only with: {names}": "Solo con: {names}",
+  "Not with: {names}": "No con: {names}",
+  "Only with this number of seats: {numbers}": "Solo con este número de asientos: {numbers}",
+  "not with this edition": "no con esta edición",
+  "Claimed cards": "Cartas reclamadas",
+  "Shared": "Compartido",
 };

@@ -56,12 +56,21 @@ PROMO_CARDS = Option(
     "Promo cards",
     "Whether the Lawyer / Editor and Father Christmas are in the box, for random and custom characters.",
     (False, True),
+    editions=tuple(id for id, box in CARDS_BY_EDITION.items() if box.promo),
+    needs={CHARACTERS.id: (RANDOM, CUSTOM)},
 )
 
 
 def _option(card: Card) -> Option:
     ways = (*card.sides, OUT) if card in BASIC else (OUT, *card.sides)
-    return Option(card.option, card.name, f"With custom characters: how card {card.number} lies on the table.", ways)
+    return Option(
+        card.option,
+        card.name,
+        f"With custom characters: how card {card.number} lies on the table.",
+        ways,
+        editions=tuple(id for id, box in CARDS_BY_EDITION.items() if card in (*box.cards, *box.promo)),
+        needs={CHARACTERS.id: (CUSTOM,)} | ({PROMO_CARDS.id: (True,)} if card in PROMO else {}),
+    )
 
 
 OPTIONS = (CHARACTERS, PROMO_CARDS, *map(_option, ALL))

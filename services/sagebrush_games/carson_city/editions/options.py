@@ -21,7 +21,16 @@ BASIC = (Kind.RANCH, Kind.MINE, Kind.DRUGSTORE, Kind.BANK, Kind.SALOON, Kind.HOT
 EXTRA = tuple(kind for kind in KINDS if kind not in BASIC)
 """The kinds that a table may leave out one by one."""
 
-BUILDINGS = Option("buildings", "Buildings", "All, or for a first game only the basic ones.", (ALL_KINDS, BASIC_KINDS))
+EXTENDED = "big-box"
+"""The edition with more than the basic buildings."""
+
+BUILDINGS = Option(
+    "buildings",
+    "Buildings",
+    "All, or for a first game only the basic ones.",
+    (ALL_KINDS, BASIC_KINDS),
+    editions=(EXTENDED,),
+)
 
 
 def named(kind: Kind) -> str:
@@ -31,7 +40,12 @@ def named(kind: Kind) -> str:
 
 LEAVE_OUT = tuple(
     Option(
-        kind, named(kind).capitalize(), f"With all buildings: whether the {named(kind)} is in the box.", (True, False)
+        kind,
+        named(kind).capitalize(),
+        f"With all buildings: whether the {named(kind)} is in the box.",
+        (True, False),
+        editions=(EXTENDED,),
+        needs={BUILDINGS.id: (ALL_KINDS,)},
     )
     for kind in EXTRA
 )

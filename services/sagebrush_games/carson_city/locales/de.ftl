@@ -511,3 +511,19 @@ text-price-points-5 = Beliebig viele Siegpunkte für je ${ $price-points-5 }.
 text-price-points-4 = Beliebig viele Siegpunkte für je ${ $price-points-4 }. Ab Runde { $closed-from-round-points-4 } geschlossen.
 text-price-points-3 = Beliebig viele Siegpunkte für je ${ $price-points-3 }. Ab Runde { $closed-from-round-points-3 } geschlossen.
 text-price-points-2 = Beliebig viele Siegpunkte für je ${ $price-points-2 }. Ab Runde { $closed-from-round-points-2 } geschlossen.
+
+# Wie die Werte einer Wahl heißen.
+option-buildings-all = alle
+option-buildings-basic = nur die Grundgebäude
+option-characters-first-game = für eine erste Partie
+option-characters-quiet-town = eine ruhige Stadt
+option-characters-prosperity = eine Stadt, die reich macht
+option-characters-gold-rush = ein Goldrausch
+option-characters-home-and-land = eine Stadt für Haus und Land
+option-characters-showdown = eine Abrechnung
+option-characters-random = zufällig ausgeteilt
+option-characters-custom = jede Karte, wie ihre Wahl sagt
+value-yellow = die gelbe Seite
+value-red = die rote Seite
+value-in = auf dem Tisch
+value-out = nicht auf dem Tisch

@@ -517,3 +517,19 @@ text-price-points-5 = As many victory points as you want, for ${ $price-points-5
 text-price-points-4 = As many victory points as you want, for ${ $price-points-4 } each. Closed from round { $closed-from-round-points-4 } on.
 text-price-points-3 = As many victory points as you want, for ${ $price-points-3 } each. Closed from round { $closed-from-round-points-3 } on.
 text-price-points-2 = As many victory points as you want, for ${ $price-points-2 } each. Closed from round { $closed-from-round-points-2 } on.
+
+# What the values of an option are called.
+option-buildings-all = all
+option-buildings-basic = only the basic ones
+option-characters-first-game = for a first game
+option-characters-quiet-town = a quiet town
+option-characters-prosperity = a town to prosper in
+option-characters-gold-rush = a gold rush
+option-characters-home-and-land = a town of homes and land
+option-characters-showdown = a showdown
+option-characters-random = dealt at random
+option-characters-custom = each card as its option says
+value-yellow = the yellow side
+value-red = the red side
+value-in = on the table
+value-out = not on the table

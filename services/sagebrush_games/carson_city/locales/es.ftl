@@ -514,3 +514,19 @@ text-price-points-5 = Los puntos de victoria que quieras, a { $price-points-5 }$
 text-price-points-4 = Los puntos de victoria que quieras, a { $price-points-4 }$ cada uno. Cerrada desde la ronda { $closed-from-round-points-4 }.
 text-price-points-3 = Los puntos de victoria que quieras, a { $price-points-3 }$ cada uno. Cerrada desde la ronda { $closed-from-round-points-3 }.
 text-price-points-2 = Los puntos de victoria que quieras, a { $price-points-2 }$ cada uno. Cerrada desde la ronda { $closed-from-round-points-2 }.
+
+# Cómo se llaman los valores de una opción.
+option-buildings-all = todos
+option-buildings-basic = solo los básicos
+option-characters-first-game = para una primera partida
+option-characters-quiet-town = una ciudad tranquila
+option-characters-prosperity = una ciudad en la que prosperar
+option-characters-gold-rush = fiebre del oro
+option-characters-home-and-land = una ciudad de casas y tierras
+option-characters-showdown = ajuste de cuentas
+option-characters-random = repartidos al azar
+option-characters-custom = cada carta según su opción
+value-yellow = la cara amarilla
+value-red = la cara roja
+value-in = en la mesa
+value-out = fuera de la mesa

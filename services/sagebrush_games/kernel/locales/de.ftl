@@ -57,3 +57,7 @@ name-player = Platz { $value }
 list-empty = nichts
 list-more = { $list }, { $item }
 list-last = { $list } und { $item }
+
+# Wie die Werte einer Wahl heißen.
+value-true = ja
+value-false = nein

@@ -57,3 +57,7 @@ name-player = seat { $value }
 list-empty = nothing
 list-more = { $list }, { $item }
 list-last = { $list } and { $item }
+
+# What the values of an option are called.
+value-true = yes
+value-false = no

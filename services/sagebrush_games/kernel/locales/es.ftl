@@ -57,3 +57,7 @@ name-player = asiento { $value }
 list-empty = nada
 list-more = { $list }, { $item }
 list-last = { $list } y { $item }
+
+# Cómo se llaman los valores de una opción.
+value-true = sí
+value-false = no

@@ -13,3 +13,9 @@ plan-claims = beansprucht ({ $side })
 plan-wagon = Wagen { $count }
 plan-cabin = Hütte { $count }
 plan-mode = Modus
+
+# Wie die Werte einer Wahl heißen.
+option-difficulty-standard = normal
+option-difficulty-easy = leicht
+option-difficulty-hard = schwer
+option-difficulty-expert = für Könner

@@ -16,3 +16,9 @@ plan-claims = { $side } claims
 plan-wagon = wagon { $count }
 plan-cabin = cabin { $count }
 plan-mode = mode
+
+# What the values of an option are called.
+option-difficulty-standard = standard
+option-difficulty-easy = easy
+option-difficulty-hard = hard
+option-difficulty-expert = expert

@@ -16,3 +16,9 @@ plan-claims = reclama ({ $side })
 plan-wagon = carro { $count }
 plan-cabin = cabaña { $count }
 plan-mode = modo
+
+# Cómo se llaman los valores de una opción.
+option-difficulty-standard = normal
+option-difficulty-easy = fácil
+option-difficulty-hard = difícil
+option-difficulty-expert = experto

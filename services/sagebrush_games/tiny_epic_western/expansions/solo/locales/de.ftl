@@ -8,3 +8,12 @@ event-rival-card-drawn = Der Rivale zieht eine andere Karte für das Duell: { $c
 refusal-no-such-target = Der Rivale kann gezwungen werden, neu zu würfeln oder neu zu ziehen.
 disturb-die = 1 { $kind } zahlen, damit der Rivale neu würfelt.
 disturb-card = 1 { $kind } zahlen, damit der Rivale eine andere Karte zieht.
+
+# Wie die Werte einer Wahl heißen.
+option-rival-shares-newest-first = die neuesten zuerst
+option-rival-shares-oldest-first = die ältesten zuerst
+option-difficulty-apprentice = Lehrling
+option-difficulty-beginner = Anfänger
+option-difficulty-medium = mittel
+option-difficulty-hard = schwer
+option-difficulty-epic = episch

@@ -8,3 +8,12 @@ event-rival-card-drawn = The Rival draws another card for the duel: { $card }, w
 refusal-no-such-target = The Rival can be made to roll again or to draw again.
 disturb-die = Pay 1 { $kind } to make the Rival roll again.
 disturb-card = Pay 1 { $kind } to make the Rival draw another card.
+
+# What the values of an option are called.
+option-rival-shares-newest-first = the newest first
+option-rival-shares-oldest-first = the oldest first
+option-difficulty-apprentice = apprentice
+option-difficulty-beginner = beginner
+option-difficulty-medium = medium
+option-difficulty-hard = hard
+option-difficulty-epic = epic

@@ -8,3 +8,12 @@ event-rival-card-drawn = El Rival roba otra carta para el duelo: { $card }, que 
 refusal-no-such-target = Se puede obligar al Rival a volver a tirar o a volver a robar.
 disturb-die = Pagar 1 de { $kind } para que el Rival vuelva a tirar.
 disturb-card = Pagar 1 de { $kind } para que el Rival robe otra carta.
+
+# Cómo se llaman los valores de una opción.
+option-rival-shares-newest-first = primero los más nuevos
+option-rival-shares-oldest-first = primero los más antiguos
+option-difficulty-apprentice = aprendiz
+option-difficulty-beginner = principiante
+option-difficulty-medium = medio
+option-difficulty-hard = difícil
+option-difficulty-epic = épico
