@@ -3,7 +3,6 @@
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable
 from pathlib import Path
 
 import httpx
@@ -11,12 +10,11 @@ import pytest
 from playwright.async_api import expect
 
 from sagebrush_games import TITLES
-from sagebrush_games.kernel.messages import kebab
 from sagebrush_gateway.http.modules import preloads
 from tests.web.conftest import People
+from tests.web.said import REACHED, texts, variables
 
 WEB = Path("gateway/web")
-SAID = re.compile(r'\bsay\("((?:[^"\\]|\\.)*)"')
 LINE = re.compile(r'^  (".*"): (".*"),$', re.MULTILINE)
 HOLE = re.compile(r"\{(\w+)\}")
 OTHERS = ("de", "es")
@@ -37,15 +35,14 @@ def catalogues(language: str) -> list[str]:
     return [f"{language}.js", f"later/{language}.js", *(f"{title}/{language}.js" for title in TITLES)]
 
 
-def texts(scripts: Iterable[Path]) -> set[str]:
-    return {text for path in scripts for text in SAID.findall(path.read_text("utf-8"))}
+def scripts() -> list[Path]:
+    """All code of the page."""
+    return [path for path in WEB.rglob("*.js") if "kept" not in path.parts and "languages" not in path.parts]
 
 
 def said() -> set[str]:
-    """Every text in the code of the page, and the headings of all commands."""
-    scripts = [path for path in WEB.rglob("*.js") if "kept" not in path.parts and "languages" not in path.parts]
-    commands = [kebab(command.__name__) for title in TITLES.values() for command in title.types.commands]
-    return texts(scripts) | {command.replace("-", " ").capitalize() for command in commands}
+    """Every text in the code of the page, and those that reach it otherwise."""
+    return texts(scripts()).union(*(words() for words in REACHED.values()))
 
 
 def modules(*roots: str) -> set[Path]:
@@ -56,6 +53,10 @@ def modules(*roots: str) -> set[Path]:
 @pytest.mark.parametrize("language", OTHERS)
 def test_everything_that_the_page_says_is_translated(language: str) -> None:
     assert sorted(said() - catalogue(language).keys()) == []
+
+
+def test_whatever_reaches_the_reader_by_a_variable_is_known() -> None:
+    assert variables(scripts()) == set(REACHED)
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -215,4 +215,5 @@ export const words = {
   "{count} printed values of this table are our proposals, since no source shows them.": "{count} gedruckte Werte dieses Tisches sind unsere Vorschläge, da keine Quelle sie zeigt.",
   "{points} for each further one": "{points} für jede weitere",
   "animals face up: {animals}, cards shuffled: {pool}, discarded: {discard}": "Tiere offen: {animals}, Karten gemischt: {pool}, abgelegt: {discard}",
+  "red": "rot",
 };

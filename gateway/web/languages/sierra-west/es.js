@@ -215,4 +215,5 @@ export const words = {
   "{count} printed values of this table are our proposals, since no source shows them.": "{count} valores impresos de esta mesa son propuestas nuestras, pues ninguna fuente los muestra.",
   "{points} for each further one": "{points} por cada una más",
   "animals face up: {animals}, cards shuffled: {pool}, discarded: {discard}": "animales boca arriba: {animals}, cartas barajadas: {pool}, descartadas: {discard}",
+  "red": "rojo",
 };
