@@ -2,17 +2,20 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.async_api import Page, expect
 
+from sagebrush_client import AsyncClient
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.codec import Codec
@@ -21,6 +24,8 @@ from sagebrush_games.kernel.playout import random_command
 from sagebrush_history.table import TitleRegistry
 from sagebrush_rules.application.contents import content_json
 from sagebrush_rules.application.manifests import schemas_json
+from tests.web.conftest import People
+from tests.web.test_play import PLAY, without_violations
 
 HERE = Path(__file__).parent
 REQUIRED = os.environ.get("SAGEBRUSH_TEST_SERVERS_REQUIRED") == "1"
@@ -132,3 +137,68 @@ def test_every_field_of_a_view_is_drawn_or_has_a_reason() -> None:
     read = fields_read({"views": shown, "telling": telling, "content": content})
     assert fields() - read - set(NOT_DRAWN) == set()
     assert set(NOT_DRAWN) - (fields() - read) == set()
+
+
+SMALL = """() => [...document.querySelectorAll('.carson *')].filter((one) => one.checkVisibility()
+    && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())).map((one) => {
+  const scale = one instanceof SVGElement ? one.getScreenCTM().a : 1;
+  const size = parseFloat(getComputedStyle(one).fontSize) * scale;
+  return [Math.round(10 * size) / 10, one.textContent.trim(), one.parentElement.getAttribute('class')];
+}).filter(([size]) => size < 11)"""
+"""Texts of the board below 11 pixels, with their size."""
+IDS = r"\b(?:building|cowboy|parcel|points|card|general|town|terraced)-\w+"
+"""What would be read of a thing that has no word."""
+
+
+async def table(people: People, host: str, variants: Sequence[str], width: int, language: str = "de-DE") -> Page:
+    """A table of the Big Box with computers, at the first turn of who looks."""
+    page = await people.come("Grete", width=width, height=844, language=language, checks_page=True)
+    token = await page.evaluate("localStorage['sagebrush.token']")
+    async with AsyncClient(host, token) as client:
+        opened = await client.open_table(CARSON.id, 3, "big-box", variants, {"characters": "showdown"})
+        game = (await opened.start_against("random")).game
+    await page.goto(f"{host}/#/table/{game}")
+    await page.wait_for_selector(".bar.mine")
+    return page
+
+
+async def words_of(page: Page) -> str:
+    """What is read on the board, by eyes and by a screen reader."""
+    names = await page.locator(".carson [aria-label]").evaluate_all("(found) => found.map((one) => one.ariaLabel)")
+    return "\n".join([await page.locator(".carson").inner_text(), *names])
+
+
+@pytest.mark.platform
+@pytest.mark.parametrize("width", [390, 1280])
+async def test_a_table_with_everything_is_read_by_everybody(people: People, host: str, width: int) -> None:
+    page = await table(people, host, EVERYTHING, width)
+    await expect(page.locator(".sheets[open]")).to_be_visible()
+    await page.evaluate(PLAY, 20)
+    for name in ("Vor den Plätzen", "Allgemeiner Vorrat", "Koppeln", "Meine Duellplättchen"):
+        await expect(page.get_by_role("group", name=name)).to_be_visible()
+    await without_violations(page)
+    assert re.findall(IDS, await words_of(page)) == []
+    assert await page.evaluate(SMALL) == []
+    assert await page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.platform
+async def test_a_number_of_the_sheet_and_a_corral_are_chosen_where_they_are_drawn(people: People, host: str) -> None:
+    page = await table(people, host, ("horses", "new-beginning"), 1280, "en-GB")
+    await page.locator("[data-ref='number:2']").click()
+    await expect(page.locator(".sheets tbody tr").first).to_contain_text("2")
+    corral = page.locator("[data-ref='corral:1']")
+    for _ in range(60):
+        if await page.locator(".corral.lit").count():
+            break
+        await page.evaluate(PLAY, 1)
+    await corral.hover()
+    await expect(page.get_by_role("note", name="About this")).to_contain_text("Rodeo points for each horse: 1.")
+    await corral.click()
+    taken = page.locator("[data-ref='corral:1'][aria-label*='Grete: ']")
+    await expect(taken).to_be_visible()
+    send = page.locator(".bar .primary")
+    if await send.count():
+        await send.click()
+    await expect(send).to_have_count(0)
+    await expect(taken).to_be_visible()

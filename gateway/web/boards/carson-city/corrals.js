@@ -22,6 +22,6 @@ export function Corral({ corral, stables, ui }) {
 }
 
 function nameOf(corral, here, ui) {
-  const said = here.map(({ seat, horses, hasCowboy }) => say("{name}: {horses} horses", { name: ui.nameOf(seat), horses }) + (hasCowboy ? ` ${say("and a cowboy")}` : ""));
+  const said = here.map(({ seat, horses, hasCowboy }) => `${ui.nameOf(seat)}: ${[horses > 0 && say("horses: {horses}", { horses }), hasCowboy && say("a cowboy")].filter(Boolean).join(", ")}`);
   return [say("Corral {corral}", { corral }), ...(said.length ? said : [say("empty")])].join(", ");
 }

@@ -148,7 +148,7 @@ export const words = {
   "What everybody began with": "Womit alle begonnen haben",
   "a house was refused on {places}": "ein Wohnhaus wurde abgelehnt auf {places}",
   "an outlaw of strength {strength}": "ein Bandit der Stärke {strength}",
-  "and a cowboy": "und ein Cowboy",
+  "a cowboy": "ein Cowboy",
   "asks for a house on {place}": "bittet um ein Wohnhaus auf {place}",
   "builds no more roads this round": "baut in dieser Runde keine Wege mehr",
   "cowboys taken back: {count}": "Cowboys zurückgenommen: {count}",
@@ -175,6 +175,6 @@ export const words = {
   "{name} builds: {kind} on {place}": "{name} baut: {kind} auf {place}",
   "{name} has drawn the town hall": "{name} hat das Rathaus gezogen",
   "{name} sells {lots}": "{name} versteigert {lots}",
-  "{name}: {horses} horses": "{name}: Pferde: {horses}",
+  "horses: {horses}": "Pferde: {horses}",
   "{total} in all when dealt": "beim Austeilen zusammen {total}",
 };

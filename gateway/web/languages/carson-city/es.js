@@ -148,7 +148,7 @@ export const words = {
   "What everybody began with": "Con qué empezó cada cual",
   "a house was refused on {places}": "se rechazó una casa en {places}",
   "an outlaw of strength {strength}": "un forajido de fuerza {strength}",
-  "and a cowboy": "y un cowboy",
+  "a cowboy": "un cowboy",
   "asks for a house on {place}": "pide una casa en {place}",
   "builds no more roads this round": "no construye más carreteras en esta ronda",
   "cowboys taken back: {count}": "cowboys recuperados: {count}",
@@ -175,6 +175,6 @@ export const words = {
   "{name} builds: {kind} on {place}": "{name} construye: {kind} en {place}",
   "{name} has drawn the town hall": "{name} ha sacado el ayuntamiento",
   "{name} sells {lots}": "{name} subasta {lots}",
-  "{name}: {horses} horses": "{name}: caballos: {horses}",
+  "horses: {horses}": "caballos: {horses}",
   "{total} in all when dealt": "{total} en total al repartir",
 };

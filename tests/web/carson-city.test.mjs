@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { about } from "../../gateway/web/boards/carson-city/about.js";
+import { board } from "../../gateway/web/boards/carson-city/board.js";
+
+const CONTENT = { texts: { gain: { guns: "The token.", salary: "Four." }, share: { "parcel-points": "A point for two." }, price: { "points-5": "Points for five." }, building: { saloon: "Pays five." }, "corral-hats": { 2: "Place another." } } };
+const UI = { me: null, nameOf: (seat) => `Seat ${seat + 1}`, words: { word: (_, id) => id } };
+const FREE = { price: null, duel: false, open: true, building: null, cowboys: [] };
+const told = (box, more = {}) => about(`box:${box}`, { boxes: [{ ...FREE, box, ...more }] }, UI, CONTENT);
+
+test("a horse is put where one points, and no horse is a button of its own", () => {
+  assert.deepEqual(board.refs({ type: "put-horse", corral: 2 }), ["corral:2"]);
+  assert.deepEqual(board.refs({ type: "put-horse", corral: 0 }), []);
+});
+
+test("duel tiles and numbers of the sheet are pointed at", () => {
+  assert.deepEqual(board.refs({ type: "choose-tile", tile: 0 }), ["tile:0"]);
+  assert.deepEqual(board.refs({ type: "write-line", number: 3 }), ["number:3"]);
+});
+
+test("a box says what it brings, whatever the row of its numbers is called", () => {
+  assert.deepEqual(told("salary"), ["Four."]);
+  assert.deepEqual(told("ammunition"), ["The token."]);
+  assert.deepEqual(told("parcel-points"), ["A point for two."]);
+  assert.deepEqual(told("gambling"), ["It brings what both dice show, in dollars."]);
+  assert.deepEqual(told("points-5", { price: 5 }), ["Points for five.", "Price: 5 dollars."]);
+  assert.deepEqual(told("building-8", { price: 8, building: "saloon" }), ["Price: 8 dollars.", "Pays five."]);
+});
+
+test("a building on the map, one in the bag and a corral say what they do", () => {
+  const parcel = { parcel: 0, tile: "saloon", cowboys: [], price: null, connected: true, outlaw: false };
+  assert.deepEqual(about("parcel:0", { parcels: [parcel] }, UI, CONTENT), ["Pays five.", "A road touches it."]);
+  assert.deepEqual(about("kind:saloon", {}, UI, CONTENT), ["Pays five."]);
+  assert.deepEqual(about("corral:2", {}, UI, CONTENT), ["Place another."]);
+  assert.deepEqual(about("corral:2", {}, UI, null), [], "until the box is here");
+});
