@@ -73,9 +73,10 @@ async def test_two_people_and_a_computer_play_a_whole_game_by_keyboard_alone(peo
 
 
 @pytest.mark.platform
-async def test_a_game_alone_is_played_to_its_end(people: People) -> None:
+@pytest.mark.parametrize(("title", "other"), [("tiny-epic-western", "The Rival"), ("sierra-west", "Hastings")])
+async def test_a_game_alone_is_played_to_its_end(people: People, title: str, other: str) -> None:
     page = await people.come("Anna")
-    await open_table(page, "tiny-epic-western", 1, "")
-    player: Hands = Mouse(page, ENDS["tiny-epic-western"])
+    await open_table(page, title, 1, "")
+    player: Hands = Mouse(page, ENDS[title])
     await play(player)
-    await over(page, "Anna", "The Rival")
+    await over(page, "Anna", other)
