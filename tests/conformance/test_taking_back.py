@@ -7,7 +7,6 @@ import pytest
 from sagebrush_cli.titles import fuzz
 from sagebrush_events import Commit, archive, decode
 from sagebrush_games import TITLES
-from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.taking_back import return_of
 from sagebrush_history import folding, gamefile
 from sagebrush_history.applied_commit import AppliedCommit
@@ -15,14 +14,13 @@ from sagebrush_history.pending_commit import PendingCommit
 from sagebrush_history.verify import verify
 from tests.conformance.tables import TABLES, name
 
-each_table = pytest.mark.parametrize("config", TABLES, ids=map(name, TABLES))
 
-
-@pytest.fixture
-def game(config: Config, monkeypatch: pytest.MonkeyPatch) -> list[PendingCommit]:
-    """A random game in which a quarter of what can be taken back is."""
-    monkeypatch.setattr(fuzz, "TAKEN_BACK", 0.25)
-    return fuzz.random_commits(TITLES[config.title], config, random.Random(7))
+@pytest.fixture(scope="module", params=TABLES, ids=[*map(name, TABLES)])
+def game(request: pytest.FixtureRequest) -> list[PendingCommit]:
+    """A random game in which a quarter of what can be taken back is; all tests of a table look at the same one."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(fuzz, "TAKEN_BACK", 0.25)
+        return fuzz.random_commits(TITLES[request.param.title], request.param, random.Random(7))
 
 
 def between(game: list[PendingCommit], commit: Commit) -> list[tuple[Commit, AppliedCommit]]:
@@ -32,10 +30,7 @@ def between(game: list[PendingCommit], commit: Commit) -> list[tuple[Commit, App
     return [(decode(draft.data), draft.applied) for draft in game[to : commit.version - 1]]
 
 
-@each_table
-def test_what_is_taken_back_is_the_seats_own_drew_nothing_and_told_nobody_anything(
-    config: Config, game: list[PendingCommit]
-) -> None:
+def test_what_is_taken_back_is_the_seats_own_drew_nothing_and_told_nobody_anything(game: list[PendingCommit]) -> None:
     decider = game[0].applied.table.decider
     returns = [decode(draft.data) for draft in game if return_of(draft.applied.events)]
     for commit in returns:
@@ -45,8 +40,7 @@ def test_what_is_taken_back_is_the_seats_own_drew_nothing_and_told_nobody_anythi
             assert not decider.reveals(applied.events)
 
 
-@each_table
-def test_the_state_after_it_is_the_state_it_returned_to(config: Config, game: list[PendingCommit]) -> None:
+def test_the_state_after_it_is_the_state_it_returned_to(game: list[PendingCommit]) -> None:
     commits = [decode(draft.data) for draft in game]
     for draft, commit in zip(game, commits, strict=True):
         if to := return_of(draft.applied.events):
@@ -54,8 +48,7 @@ def test_the_state_after_it_is_the_state_it_returned_to(config: Config, game: li
             assert draft.applied.awaited == game[to - 1].applied.awaited
 
 
-@each_table
-def test_however_it_is_read_it_is_the_same_game(config: Config, game: list[PendingCommit]) -> None:
+def test_however_it_is_read_it_is_the_same_game(game: list[PendingCommit]) -> None:
     table, stored = game[0].applied.table, [draft.data for draft in game]
     assert verify(b"".join(gamefile.complete(table, stored)), TITLES.values()).code == "sound"
     assert archive.unpack(archive.pack(stored)) == stored
