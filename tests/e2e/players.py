@@ -184,11 +184,14 @@ async def open_branch(http: httpx.AsyncClient, parent: Table, version: int, pers
 
 
 async def open_rematch(http: httpx.AsyncClient, played: Table, person: type[Person] = Person) -> Table:
-    """A started game of the same people as in a finished one, hosted by the first; computers sit there already."""
+    """A started game of the same people as in a finished one, who ask at the same time; computers sit there already."""
     tokens = [one.token for one in played.people]
-    table = (await client_of(http, tokens[0]).table(played.game).rematch())["table"]
+    told = await asyncio.gather(*(client_of(http, token).table(played.game).rematch() for token in tokens))
+    (table,) = {one["table"] for one in told}
     seats = [(await _sit(http, table, token))["seat"] for token in tokens]
-    await client_of(http, tokens[0]).table(table).start()
+    assert seats == [one.seat for one in played.people], "everybody has the seat that he had"
+    host = next(token for token, one in zip(tokens, told, strict=True) if one["host"])
+    await client_of(http, host).table(table).start()
     return Table(table, [person(http, token, seat, table) for token, seat in zip(tokens, seats, strict=True)])
 
 

@@ -5,6 +5,7 @@ import random
 import uuid
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace as copied
 from typing import Any
 
 import httpx
@@ -16,15 +17,17 @@ from sagebrush_events.commit import chain_hash, fingerprint
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.control.messages import SeatLeft, SeatRemoved, SeatResigned, SeatRetaken
-from sagebrush_games.kernel.messages import Event, SeedRevealed
+from sagebrush_games.kernel.messages import Branch, ClockTerms, Event, GameStarted, SeedRevealed, TimedOut
 from sagebrush_games.tiny_epic_western import TITLE
 from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import RulesSettings
-from tests.e2e.chaos.checker import faults_of, group_faults
+from tests.e2e.chaos.checker import faults_of
 from tests.e2e.chaos.playing import Played
 from tests.e2e.chaos.raw import RawGame, commit_of, key_of
+from tests.e2e.chaos.relations import branch_faults, game_after, group_faults, rematch_faults
+from tests.e2e.chaos.restless import Restless
 from tests.e2e.players import Acknowledged, Person, Table
 from tests.workers.feeding import new_game
 
@@ -205,3 +208,75 @@ def test_tables_of_a_group_with_other_seeds_or_cards_are_found(found: Found) -> 
     assert group_faults([game, forged(game, last, events=events)]) == ["tables of a group have several seeds"]
     dealt = forged(game, 0, events=decode(game.commits[0].data).events[:-1])
     assert group_faults([game, dealt]) == ["tables of a group were dealt different cards"]
+
+
+def test_a_planned_move_that_was_played_in_another_case_is_found(found: Found) -> None:
+    played, game = found
+    planner = Restless(httpx.AsyncClient(), "", 0, game.commits[0].command_id, has_planned=True)
+    planner.plans["p"] = 3, ["seat-left"]
+    played.table.people.append(planner)
+    place = next(place for place, commit in enumerate(game.commits) if commit.seat == 0 and place > 6)
+    planned = forged(game, place, command_id="plan-p-0")
+    assert not any("was planned for the case" in fault for fault in faults_of(played, planned))
+    left = with_events(planned, place - 1, SeatLeft(1, "random"))
+    assert any("was planned for the case without seat-left" in fault for fault in faults_of(played, left))
+
+
+def with_start(game: RawGame, **changes: Any) -> RawGame:
+    """The game when its table had agreed on something else."""
+    first = decode(game.commits[0].data)
+    started = copied(started_of(game), **changes)
+    dealt = [] if started.branch else first.events[1:]
+    return forged(game, 0, events=[Codec(TITLE).pack_event(started), *dealt])
+
+
+def started_of(game: RawGame) -> GameStarted:
+    """How a game begins."""
+    started = Codec(TITLE).unpack_event(decode(game.commits[0].data).events[0])
+    assert isinstance(started, GameStarted)
+    return started
+
+
+def test_a_time_that_was_up_while_everybody_slept_is_found(found: Found) -> None:
+    played, game = found
+    out = with_events(game, 5, TimedOut(0))
+    minute = decode(game.commits[5].data).time // 60_000
+    nights = [
+        ClockTerms("decision", 5, sleep_from=(minute + by) % 1440, sleep_until=(minute + by + 60) % 1440)
+        for by in (-30, 300)
+    ]
+    told = [faults_of(played, with_start(out, config=copied(started_of(game).config, clock=clock))) for clock in nights]
+    assert [any("while he sleeps" in fault for fault in faults) for faults in told] == [True, False]
+
+
+def test_a_rematch_with_other_terms_is_found(found: Found) -> None:
+    _, game = found
+    assert list(rematch_faults([game, game])) == []
+    other = with_start(game, config=copied(started_of(game).config, clock=ClockTerms("decision", 60)))
+    assert list(rematch_faults([game, other])) == ["a rematch has other terms than the game before"]
+
+
+@pytest.mark.parametrize(
+    ("branch", "expected"),
+    [
+        ({"version": 9}, "begins elsewhere"),
+        ({"version": 4, "game": "0" * 26}, "names another game"),
+        ({"version": 9, "guessed": True, "viewer": 0}, "looks otherwise"),
+        ({"version": 4}, "the truth of a game that was running"),
+    ],
+)
+def test_a_branch_that_is_none_is_found(found: Found, branch: dict[str, Any], expected: str) -> None:
+    """The game itself, said to go on from one of its versions; it stands as after the fourth."""
+    played, game = found
+    position = Codec(TITLE).position_of(game_after(game, 4).state)
+    told = with_start(game, branch=Branch(**{"game": played.table.game, "position": position, **branch}))
+    assert any(expected in fault for fault in branch_faults([game, told]))
+
+
+def test_a_branch_that_has_the_plans_of_the_game_before_is_found(found: Found) -> None:
+    played, game = found
+    position = Codec(TITLE).position_of(game_after(game, 4).state)
+    told = with_start(forged(game, 9, command_id="plan-p-0"), branch=Branch(played.table.game, 4, position=position))
+    assert not any("what was planned" in fault for fault in branch_faults([game, told]))
+    planned = forged(game, 3, command_id="plan-p-0")
+    assert any("what was planned" in fault for fault in branch_faults([planned, told]))

@@ -1,7 +1,7 @@
 """Compares the raw streams with everything that people were told: each difference is a sentence."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -21,7 +21,19 @@ NO_HASH = bytes(16)
 
 def faults_of(played: Played, game: RawGame) -> list[str]:
     """What is wrong with a game that was played to its end."""
-    checks = (_places, _chain, _acknowledged, _refused, _known_ids, _computers, _followed, _states, _once)
+    checks = (
+        _places,
+        _chain,
+        _acknowledged,
+        _refused,
+        _known_ids,
+        _computers,
+        _followed,
+        _states,
+        _once,
+        _planned,
+        _asleep,
+    )
     return [f"game {played.table.game}: {fault}" for check in checks for fault in check(played, game)]
 
 
@@ -99,15 +111,28 @@ def _once(_played: Played, game: RawGame) -> Iterator[str]:
                 if fields[0] in out:
                     yield f"commit {commit.version}: seat {fields[0]} is given up twice"
                 out.add(fields[0])
+            if name == "seat-handed-over":
+                out.discard(fields[0])
 
 
-def group_faults(games: Sequence[RawGame]) -> list[str]:
-    """What is wrong with games that were played with one chance: they have one seed, and dealt the same."""
-    told = [[msgspec.msgpack.decode(event) for event in game.commits[-1].events] for game in games]
-    if len({events[-1][1] for events in told}) > 1:
-        return ["tables of a group have several seeds"]
-    dealt = {tuple(game.commits[0].events[1:]) for game in games}
-    return ["tables of a group were dealt different cards"] if len(dealt) > 1 else []
+def _planned(played: Played, game: RawGame) -> Iterator[str]:
+    """Whether what was planned for the case that something does not happen was played although it had happened."""
+    plans = {plan: made for one in played.table.people if isinstance(one, Restless) for plan, made in one.plans.items()}
+    for commit in game.commits:
+        after, types = plans.get(commit.command_id.removeprefix("plan-").removesuffix("-0"), (0, []))
+        told = [event for between in game.commits[after : commit.version - 1] for event in between.events]
+        for name in {msgspec.msgpack.decode(event)[0] for event in told} & {*types}:
+            yield f"commit {commit.version} was planned for the case without {name}"
+
+
+def _asleep(_played: Played, game: RawGame) -> Iterator[str]:
+    """No time is up at hours at which everybody sleeps."""
+    clock = TitleRegistry(TITLES.values()).table_of(decode(game.commits[0].data)).started.config.clock
+    for commit in game.commits:
+        minute = decode(commit.data).time // 60_000 % 1440
+        is_up = "timed-out" in [msgspec.msgpack.decode(event)[0] for event in commit.events]
+        if clock and is_up and (minute - clock.sleep_from) % 1440 < (clock.sleep_until - clock.sleep_from) % 1440:
+            yield f"commit {commit.version} ends somebody's time while he sleeps"
 
 
 def _known_ids(_played: Played, game: RawGame) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
@@ -14,20 +15,29 @@ from tests.e2e.chaos.watching import follow
 from tests.e2e.players import Table, open_any_table, open_branch, open_group, open_rematch
 
 ABSENCE = {"substitute": "random", "remove_after": 60}
+NOW = int(time.time() // 60 % 1440)
+"""Minutes of the day in UTC."""
+ASLEEP = {"kind": "decision", "seconds": 5, "sleep_from": (NOW - 60) % 1440, "sleep_until": (NOW + 720) % 1440}
+"""Nobody's time runs for as long as a run takes."""
 ONE_DECISION = {"kind": "decision", "seconds": 6, "warnings": [5], "at_end": "computer-once"}
 DEFAULT = {"kind": "bank", "seconds": 20, "increment": 5, "at_end": "default"}
+SEAT = {"kind": "bank", "seconds": 15, "increment": 2, "at_end": "computer"}
 BOXES: tuple[tuple[dict[str, Any], int, int], ...] = (
-    ({"title": "carson-city", "edition": "2009", "variants": ["outlaws"]}, 2, 1),
+    ({"title": "carson-city", "edition": "2009", "variants": ["outlaws"], "clock": ASLEEP}, 2, 1),
     ({"title": "tiny-epic-western", "edition": "standard", "clock": ONE_DECISION}, 1, 1),
-    ({"title": "sierra-west", "edition": "apple-hill", "clock": DEFAULT}, 1, 0),
+    ({"title": "sierra-west", "edition": "apple-hill", "clock": DEFAULT}, 2, 0),
 )
 """What is played, with how many people and how many computers."""
-SHARED = {"title": "tiny-epic-western", "edition": "standard", "absence": ABSENCE}
+SHARED = {"title": "tiny-epic-western", "edition": "standard", "clock": SEAT, "absence": ABSENCE}
 """What is played with one chance at two tables, at the place behind the others."""
 PLACES = len(BOXES) + 1
+OFFERED = 2
+"""The place at which the host gives the seat of who vanishes to a guest; elsewhere they go on without him."""
 FICKLE = 0.1
 BACK = 10
 """A branch begins so many commits before the end."""
+EARLY = 14
+"""From the first game somebody goes on elsewhere after so many commits, while it runs."""
 PATIENT = 100
 """Runs of so many seconds have time for somebody who vanishes and is put out of his game."""
 
@@ -44,7 +54,8 @@ class Played:
 class Evening:
     """Everything that is played while faults happen; when ``late`` is set no new game begins.
 
-    ``groups``: the games that were played with one chance, together.
+    ``groups``: the games that were played with one chance, together. ``branched``, ``again``: games that go on from
+    another one, or are played by the same people, each behind that one. ``early``: branches of running games.
     """
 
     http: httpx.AsyncClient
@@ -54,8 +65,9 @@ class Evening:
     open: list[Table] = field(default_factory=list)
     played: list[Played] = field(default_factory=list)
     groups: list[list[str]] = field(default_factory=list)
-    branches: int = 0
-    rematches: int = 0
+    branched: list[tuple[str, str]] = field(default_factory=list)
+    again: list[tuple[str, str]] = field(default_factory=list)
+    early: int = 0
 
     async def seat(self, place: int) -> list[Table]:
         """The tables of a place, their people with dice of their own."""
@@ -65,13 +77,13 @@ class Evening:
         else:
             box, people, computers = BOXES[place]
             tables = [await open_any_table(self.http, {**box, "absence": ABSENCE}, people, computers, Restless)]
-        return [self._opened(table, clocks="clock" in BOXES[place % len(BOXES)][0]) for table in tables]
+        return [self._opened(table, offers=place == OFFERED) for table in tables]
 
-    def _opened(self, table: Table, clocks: bool) -> Table:
-        for person in table.people:
-            assert isinstance(person, Restless)
-            person.fickle, person.sleeps = FICKLE, clocks
-            person.others = tuple(other.seat for other in table.people if other is not person)
+    def _opened(self, table: Table, clocks: bool = True, offers: bool = False) -> Table:
+        people = [person for person in table.people if isinstance(person, Restless)]
+        for person in people:
+            person.fickle, person.sleeps, person.offers = FICKLE, clocks, offers
+            person.others = tuple(other for other in people if other is not person)
             person.hands_over = person is not table.people[0]
             person.vanishes = self.seconds >= PATIENT and person is not table.people[0]
         self.open.append(table)
@@ -80,7 +92,9 @@ class Evening:
     async def play_on(self, place: int, tables: list[Table]) -> None:
         """Game after game at one place, until it is late."""
         for number in count():
-            await asyncio.gather(*(self._play(table, self.seed + 1000 * place + number) for table in tables))
+            playing = [self._play(table, self.seed + 1000 * place + number) for table in tables]
+            elsewhere = [self._go_on_early(tables[0])] if place == number == 0 else []
+            await asyncio.gather(*playing, *elsewhere)
             if self.late.is_set():
                 return
             again = await self._seat_again(place, number, tables[0])
@@ -103,25 +117,43 @@ class Evening:
                     case "branch":
                         return [await self._branch(before)]
                     case "rematch":
-                        return [await self._rematch(place, before)]
+                        return [await self._rematch(before)]
                 return await self.seat(place)
             except (httpx.TransportError, Problem):  # a guest or a table that nobody knows of harms nobody
                 await asyncio.sleep(0.2)
                 kind = "other"
         return None
 
-    async def _rematch(self, place: int, before: Table) -> Table:
+    async def _go_on_early(self, parent: Table) -> None:
+        """The first person of a running game plays on from what he knows against computers, beside it."""
+        host, table = parent.people[0], None
+        while table is None and not self.late.is_set():
+            await asyncio.sleep(0.2)
+            try:
+                state = await host.at.state()
+                if state["over"]:
+                    return
+                if state["version"] > EARLY:
+                    table = self._opened(await open_branch(self.http, parent, EARLY, Restless), clocks=False)
+            except (httpx.TransportError, Problem):
+                continue
+        if table is not None:
+            self.early += 1
+            self.branched.append((parent.game, table.game))
+            await self._play(table, self.seed + 500)
+
+    async def _rematch(self, before: Table) -> Table:
         """The same people with the same terms, whatever became of them in the game ``before``."""
         table = await open_rematch(self.http, before, Restless)
-        self.rematches += 1
-        return self._opened(table, clocks="clock" in BOXES[place][0])
+        self.again.append((before.game, table.game))
+        return self._opened(table)
 
     async def _branch(self, before: Table) -> Table:
         version = (await before.people[0].at.state())["version"]
         table = await open_branch(self.http, before, max(1, version - BACK), Restless)
-        self.branches += 1
+        self.branched.append((before.game, table.game))
         opened = self._opened(table, clocks=False)
         host = opened.people[0]
         assert isinstance(host, Restless)
-        host.ends = self.branches == 1
+        host.ends = len(self.branched) == 1 + self.early
         return opened

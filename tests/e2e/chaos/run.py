@@ -4,7 +4,7 @@ import asyncio
 import random
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
@@ -15,19 +15,23 @@ import httpx
 from sagebrush_games import TITLES
 from sagebrush_history.verify import verify
 from tests.e2e.chaos import coverage
-from tests.e2e.chaos.checker import faults_of, group_faults
+from tests.e2e.chaos.checker import faults_of
 from tests.e2e.chaos.faults import Chaos
 from tests.e2e.chaos.playing import PLACES, Evening, Played
 from tests.e2e.chaos.raw import RawGame, read, warnings_in
+from tests.e2e.chaos.relations import branch_faults, group_faults, rematch_faults
 from tests.e2e.chaos.restless import Restless
 from tests.e2e.chaos.supervised import Supervised
 from tests.e2e.chaos.watching import follow
 from tests.e2e.external_platform import ExternalPlatform, external_platform
 from tests.e2e.invariants import answers_are_kept
-from tests.e2e.players import Table
+from tests.e2e.players import Person, Table
 
 GAMES_OF_OTHERS = 1
 """Played by the users of an application, whom webhooks tell that it is their turn."""
+FAULTS: dict[str, Callable[[list[RawGame]], Iterable[str]]] = {
+    "group": group_faults, "branch": branch_faults, "rematch": rematch_faults,
+}  # fmt: skip
 END_SECONDS = 120
 """After the last fault every game must end within so long."""
 
@@ -75,13 +79,17 @@ async def run(folder: Path, seed: int, seconds: float = 0) -> Report:
     people = [person for played, _ in games for person in played.table.people]
     whims = sum((Counter(one.whims) for one in people if isinstance(one, Restless)), Counter())
     commits = [commit for _, game in games for commit in game.commits]
+    known = {commit.command_id for commit in commits}
     events = coverage.events_in(game for _, game in games)
     others = {
-        "branch": evening.branches,
-        "rematch": evening.rematches,
+        "branch": len(evening.branched),
+        "branch of a running game": evening.early,
+        "rematch": len(evening.again),
         "delivery": len(club.receiver.received),
         "warning": len(warnings),
         "planned": sum(commit.command_id.startswith("plan-") for commit in commits),
+        "planned with conditions": sum(f"plan-{plan}-0" in known for plan in conditional_plans(people)),
+        "seat taken when time was up": sum(map(coverage.is_taken, commits)),
     }
     return Report(
         seed=seed,
@@ -126,10 +134,21 @@ async def seen_by(http: httpx.AsyncClient, table: Table) -> Played:
 
 
 def shared_differences(evening: Evening, games: list[RawGame]) -> list[str]:
-    """What is wrong with the tables that played with one chance, as far as their group was played out."""
+    """What is wrong with games that belong together, as far as they were played out."""
     by_id = {played.table.game: game for played, game in zip(evening.played, games, strict=True)}
-    whole = [[by_id[game] for game in group] for group in evening.groups if all(game in by_id for game in group)]
-    return [f"group {number}: {fault}" for number, group in enumerate(whole) for fault in group_faults(group)]
+    groups = [("group", group) for group in evening.groups]
+    pairs = [("branch", pair) for pair in evening.branched] + [("rematch", pair) for pair in evening.again]
+    return [
+        f"{kind} {', '.join(games)}: {fault}"
+        for kind, games in (*groups, *pairs)
+        if all(game in by_id for game in games)
+        for fault in FAULTS[kind]([by_id[game] for game in games])
+    ]
+
+
+def conditional_plans(people: Iterable[Person]) -> list[str]:
+    """The ids of plans whose first move had a condition."""
+    return [plan for one in people if isinstance(one, Restless) for plan, (_, types) in one.plans.items() if types]
 
 
 def untold(club: ExternalPlatform) -> list[str]:
