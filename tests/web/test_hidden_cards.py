@@ -64,7 +64,8 @@ async def test_the_cards_of_a_hand_reach_the_page_of_their_player_and_of_nobody_
         cora = await people.come("Cora", link=f"{between.url}/#{anna.url.partition('#')[2]}")
         await cora.get_by_label("Moves of the game").wait_for()
         mine, seen = await anna.evaluate(VIEW), await cora.evaluate(VIEW)
-        hidden = secrets(mine, seen)
+        public = json.dumps(seen)  # the deck of another seat may have the same cards by chance
+        hidden = [one for one in secrets(mine, seen) if not written(*one).search(public)]
         assert hidden, "there is something to find"
         places = {"network": between.brought.decode(errors="replace"), "storage and page": await cora.evaluate(STORED)}
         assert '"version"' in places["network"]
