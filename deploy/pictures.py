@@ -133,7 +133,7 @@ def take_sizes(chromium: Browser, api: Client, address: str, name: str, out: Pat
         context.add_init_script(f'localStorage[\'sagebrush.guest\'] = \'{{"guest": "", "name": "{NAME}"}}\';')
         page = context.new_page()
         page.goto(address)
-        page.wait_for_selector(".board .thing, .titles .title, .piece-list", timeout=PATIENCE)
+        page.wait_for_selector(".board .thing, .titles .title, .piece-list section + section", timeout=PATIENCE)
         page.wait_for_timeout(SETTLED)
         save(page, out / f"{name}-{size.name}.webp")
         context.close()

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { about } from "../../gateway/web/boards/carson-city/about.js";
 import { board } from "../../gateway/web/boards/carson-city/board.js";
+import { Parcel } from "../../gateway/web/boards/carson-city/map.js";
+import { Piece } from "../../gateway/web/boards/thing.js";
 
 const CONTENT = { texts: { gain: { guns: "The token.", salary: "Four." }, share: { "parcel-points": "A point for two." }, price: { "points-5": "Points for five." }, building: { saloon: "Pays five." }, "corral-hats": { 2: "Place another." } } };
 const UI = { me: null, nameOf: (seat) => `Seat ${seat + 1}`, words: { word: (_, id) => id } };
@@ -33,4 +35,24 @@ test("a building on the map, one in the bag and a corral say what they do", () =
   assert.deepEqual(about("kind:saloon", {}, UI, CONTENT), ["Pays five."]);
   assert.deepEqual(about("corral:2", {}, UI, CONTENT), ["Place another."]);
   assert.deepEqual(about("corral:2", {}, UI, null), [], "until the box is here");
+});
+
+/** The names and the pieces in a drawing of one parcel. */
+function drawn(parcel, view) {
+  const found = { names: [], seats: [] };
+  const unfold = (node) => {
+    if (Array.isArray(node)) return node.forEach(unfold);
+    if (node?.type === Piece) found.seats.push(node.props.seat);
+    if (node?.props?.["aria-label"]) found.names.push(node.props["aria-label"]);
+    return unfold(typeof node?.type === "function" ? node.type(node.props) : node?.props?.children ?? []);
+  };
+  const effects = { charges: [], blasted: [], unbeaten: [], throw: null };
+  const ui = { ...UI, lit: new Set(), chosen: new Set(), told: new Set(), shown: "" };
+  unfold(Parcel({ parcel: { parcel: 0, name: "A1", tile: null, owner: null, price: 5, income: null, cowboys: [], outlaw: false, ...parcel }, view: { river: [], plan: null, horses: null, effects, sheriff: { parcel: -1 }, progress: { called: -1 }, outlaws: { at: -1, unmoved: [] }, hall: { holder: -1 }, ...view }, ui }));
+  return found;
+}
+
+test("who holds the town hall stands there once, and nobody reads a price of it", () => {
+  assert.deepEqual(drawn({ tile: "town-hall", cowboys: [3, 1] }, { hall: { holder: 3 } }), { names: ["A1, town-hall, cowboys of Seat 4, Seat 2, held by Seat 4"], seats: [1, 3] });
+  assert.deepEqual(drawn({}, {}).names, ["A1, costs 5 dollars"]);
 });

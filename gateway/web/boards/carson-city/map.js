@@ -28,10 +28,10 @@ export function Parcel({ parcel, view, ui }) {
     ${plannedOn(parcel.parcel, view.plan).map((kind) => html`<g class="planned" key=${kind}><rect x="7" y="7" width="86" height="86" rx="6" /><${Tile} kind=${kind} /></g>`)}
     ${parcel.tile && html`<${Tile} kind=${parcel.tile} />`}
     ${parcel.owner !== null && html`<g class=${`owner seat-${parcel.owner}`}><path d="M3 9 a6 6 0 0 1 6 -6 h24 l-30 30 z" /><text x="12" y="20" text-anchor="middle">${parcel.owner + 1}</text></g>`}
-    ${parcel.price !== null && !isWater && html`<text class="price" x="92" y="21" text-anchor="end">$${parcel.price}</text>`}
+    ${isForSale(parcel, view) && html`<text class="price" x="92" y="21" text-anchor="end">$${parcel.price}</text>`}
     ${parcel.income !== null && html`<g class="income"><rect x="60" y="76" width="37" height="21" rx="5" /><text x="78.5" y="92.5" text-anchor="middle">+${parcel.income}</text></g>`}
-    ${parcel.cowboys.map((seat, index) => html`<${Piece} key=${index} seat=${seat} x=${24 + 26 * (index % 3)} y=${index < 3 ? 56 : 82} />${isCharged(seat, parcel.parcel, view) && html`<${Mark} id="dynamite" x=${34 + 26 * (index % 3)} y=${index < 3 ? 44 : 70} />`}`)}
-    ${parcel.tile === "town-hall" && view.hall.holder >= 0 && html`<${Piece} seat=${view.hall.holder} x=${20} y=${22} />`}
+    ${parcel.cowboys.filter((seat) => seat !== holderOf(parcel, view)).map((seat, index) => html`<${Piece} key=${index} seat=${seat} x=${24 + 26 * (index % 3)} y=${index < 3 ? 56 : 82} />${isCharged(seat, parcel.parcel, view) && html`<${Mark} id="dynamite" x=${34 + 26 * (index % 3)} y=${index < 3 ? 44 : 70} />`}`)}
+    ${holderOf(parcel, view) >= 0 && html`<${Piece} seat=${holderOf(parcel, view)} x=${20} y=${22} />`}
     ${parcel.outlaw && html`<${Stranger} id="outlaw" x=${76} y=${parcel.price === null ? 24 : 46} strength=${view.outlaws.strength} isWaiting=${view.outlaws.unmoved.includes(parcel.parcel)} />`}
     ${factor(parcel, view, ui) > 1 && html`<g class="factor"><rect x="3" y="76" width="30" height="21" rx="5" /><text x="18" y="92.5" text-anchor="middle">×${factor(parcel, view, ui)}</text></g>`}
     ${view.sheriff.parcel === parcel.parcel && html`<${Stranger} id="white-cowboy" x=${50} y=${54} />`}
@@ -40,6 +40,12 @@ export function Parcel({ parcel, view, ui }) {
 
 /** What a plan puts on a parcel: its building, or a house of it. */
 const plannedOn = (parcel, plan) => (!plan ? [] : plan.parcel === parcel ? [plan.kind] : plan.houses.includes(parcel) || plan.asking === parcel ? ["house"] : []);
+
+/** The river and the town hall have prices in the view, and nobody can buy them. */
+const isForSale = ({ parcel, price, tile }, { river }) => price !== null && tile !== "town-hall" && !river.includes(parcel);
+
+/** Whose cowboy holds the town hall that stands on a parcel; -1: nobody's. */
+const holderOf = ({ tile }, { hall }) => (tile === "town-hall" ? hall.holder : -1);
 
 /** Whether a duel or an outlaw on a parcel is next. */
 const isDue = (parcel, { progress, outlaws, effects }) => [progress.called, outlaws.at, effects.throw?.place].includes(parcel);
@@ -68,13 +74,13 @@ function nameOf(parcel, view, ui) {
   if (isWater) parts.push(say("river"));
   if (parcel.tile) parts.push(ui.words.word("kind", parcel.tile));
   if (parcel.owner !== null) parts.push(say("owned by {name}", { name: ui.nameOf(parcel.owner) }));
-  if (parcel.price !== null && !isWater) parts.push(say("costs {price} dollars", parcel));
+  if (isForSale(parcel, view)) parts.push(say("costs {price} dollars", parcel));
   if (parcel.income !== null) parts.push(say("pays {income} dollars", parcel));
   if (parcel.cowboys.length) parts.push(say("cowboys of {names}", { names: parcel.cowboys.map(ui.nameOf).join(", ") }));
   if (parcel.outlaw) parts.push(`${say("an outlaw of strength {strength}", view.outlaws)}${view.outlaws.unmoved.includes(parcel.parcel) ? `, ${say("still to move")}` : ""}${view.effects.unbeaten.includes(parcel.parcel) ? `, ${say("has beaten cowboys")}` : ""}`);
   if (view.sheriff.parcel === parcel.parcel) parts.push(say("The white cowboy"));
   if (parcel.cowboys.some((seat) => isCharged(seat, parcel.parcel, view))) parts.push(say("dynamite"));
-  if (parcel.tile === "town-hall" && view.hall.holder >= 0) parts.push(say("held by {name}", { name: ui.nameOf(view.hall.holder) }));
+  if (holderOf(parcel, view) >= 0) parts.push(say("held by {name}", { name: ui.nameOf(holderOf(parcel, view)) }));
   if (factor(parcel, view, ui) > 1) parts.push(say("pays {times} times as much this round", { times: factor(parcel, view, ui) }));
   for (const kind of plannedOn(parcel.parcel, view.plan)) parts.push(say("planned: {kind}", { kind: ui.words.word("kind", kind) }));
   return parts.join(", ");

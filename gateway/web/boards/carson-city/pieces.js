@@ -26,7 +26,7 @@ const GROUNDS = {
   "dynamite beside a cowboy": [{ cowboys: [2] }, { effects: { ...EFFECTS, charges: [{ seat: 2, place: 0 }] } }],
   "blasted mine": [{ tile: "mine", owner: 0, price: null, income: 6 }, { effects: { ...EFFECTS, blasted: [0] } }],
   "doubled ranch": [{ tile: "ranch", owner: 1, price: null, income: 4 }, { horses: { doubled: [0] } }],
-  "town hall with its holder": [{ tile: "town-hall", price: null }, { hall: { holder: 3, drawn_by: -1 } }],
+  "town hall with its holder": [{ tile: "town-hall", cowboys: [3] }, { hall: { holder: 3, drawn_by: -1 } }],
   "planned building": [{ owner: 2, price: null }, { plan: { parcel: 0, kind: "saloon", houses: [], asking: -1 } }],
   "duel that is next": [{ cowboys: [0, 4] }, { progress: { called: 0 } }], "white-cowboy": [{}, { sheriff: { ...NOWHERE.sheriff, parcel: 0 } }],
 };
