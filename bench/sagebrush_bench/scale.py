@@ -34,6 +34,10 @@ class Scale:
     """Games in which a clock runs for days."""
     ends: int
     """Games in which a time is up every few seconds."""
+    together: int
+    """Games in which a time is up at once."""
+    together_in: float
+    """Seconds from the creation of the first of them to that instant."""
     watched: float
     """Seconds in which clocks are watched, in one run."""
     page_commits: int
@@ -65,6 +69,8 @@ FULL = Scale(
     rush=1_000,
     clocks=10_000,
     ends=200,
+    together=1_000,
+    together_in=30,
     watched=10,
     page_commits=100,
     page_peer=True,
@@ -89,6 +95,8 @@ QUICK = Scale(
     rush=3,
     clocks=6,
     ends=3,
+    together=4,
+    together_in=7,
     watched=1,
     page_commits=5,
     page_peer=False,
