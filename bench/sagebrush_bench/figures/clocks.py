@@ -59,7 +59,7 @@ async def measure(scale: Scale) -> list[Measurement]:
 
 
 async def _together(rules: RulesClient, record: Record, scale: Scale) -> list[tuple[int, int]]:
-    """When the first time of each game was up, at once unless creating them took too long, and how late it was decided."""
+    """When the first time of each game was up, at once unless creating took too long, and how late it was decided."""
     end = time() + scale.together_in
     games = await _begin(rules, scale.together, lambda: max(SHORT, round(end - time())))
     await asyncio.sleep(max(0, end - time()))
