@@ -122,5 +122,5 @@ async def test_a_friend_reads_in_his_language_what_will_be_played(people: People
     }"""
     await page.goto(f"{host}/#/table/{await page.evaluate(opened, wanted)}")
     await expect(page.locator(".played")).to_contain_text(f"con {variant['name']}")
-    await expect(page.locator(".played")).to_contain_text("(Edificios: Basic)")
+    await expect(page.locator(".played")).to_contain_text("(Edificios: solo los básicos)")
     assert variant["name"] not in ("", variant["id"].replace("-", " "))

@@ -17,7 +17,7 @@ export function WayBack({ client, id }) {
       setSaid(say("Earlier links and other browsers of yours have ended; this one goes on."));
     } catch (error) { setSaid(sentenceFor(error)); }
   }
-  if (!link) return html`<button title=${say("For another browser, or for when this one forgets your seat.")} onClick=${show}>${say("Keep a link back to your seat")}</button>`;
+  if (!link) return html`<p><button title=${say("For another browser, or for when this one forgets your seat.")} onClick=${show}>${say("Keep a link back to your seat")}</button></p>`;
   return html`<div class="offered">
     <${Copying} label=${say("The link back to your seat")} text=${link} />
     <p class="small"><strong>${say("Show it to nobody.")}</strong> ${client.mayOpenTables ? say("Whoever has it plays your seats at every table. If somebody else has seen it, make another one: those before it end.") : say("Whoever has it plays your seat.")}</p>
