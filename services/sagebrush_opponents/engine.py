@@ -11,6 +11,9 @@ ENGINE = "6"
 VERSIONS: Mapping[str, str] = {"carson-city": "3", "sierra-west": "6", "tiny-epic-western": "5"}
 """Goes up for a title whenever the same view, legal commands, simulations and seed may give another decision there."""
 
+TELLING = "telling.toml"
+"""The data file of a title that says how sure a decision may be of what it tells."""
+
 
 def engine_version(title: str) -> str:
     """The version of the engine that decides in ``title``."""
@@ -24,11 +27,21 @@ def data_folder(title: str) -> Traversable:
 
 @cache
 def weights_hash(title: str) -> str:
-    """SHA-256 (hex) of the data files that decisions in ``title`` depend on, each with its name."""
+    """SHA-256 (hex) of the data files of ``title``, each with its name: what is decided, and told of it, depends on."""
+    return _hash(_data_files(title))
+
+
+@cache
+def deciding_hash(title: str) -> str:
+    """The same without the file that changes what a decision tells, and never which one it is."""
+    return _hash({name: body for name, body in _data_files(title).items() if name != TELLING})
+
+
+def _data_files(title: str) -> dict[str, bytes]:
     folder = data_folder(title)
-    found = sorted(
-        (file.name, file.read_bytes())
-        for file in (folder.iterdir() if folder.is_dir() else ())
-        if file.name.endswith(".toml")
-    )
-    return sha256(b"".join(name.encode() + b"\0" + body + b"\0" for name, body in found)).hexdigest()
+    files_there = folder.iterdir() if folder.is_dir() else ()
+    return {file.name: file.read_bytes() for file in files_there if file.name.endswith(".toml")}
+
+
+def _hash(bodies: Mapping[str, bytes]) -> str:
+    return sha256(b"".join(name.encode() + b"\0" + body + b"\0" for name, body in sorted(bodies.items()))).hexdigest()

@@ -5,8 +5,12 @@ import pytest
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config, Outcome, Standing
+from sagebrush_opponents import OPPONENTS, Budget
+from sagebrush_opponents.engine import data_folder, deciding_hash, weights_hash
+from sagebrush_opponents.search import fit_telling
 from sagebrush_opponents.search.calibrate import Sample, expected_error, fitted, samples_of
 from sagebrush_opponents.search.shares import expected_shares, final_shares
+from sagebrush_opponents.search.telling import Telling, telling_of
 from sagebrush_opponents.search.tuning import tuning_of
 from sagebrush_opponents.table import table
 
@@ -61,3 +65,56 @@ def test_a_game_gives_a_sample_of_each_part() -> None:
     samples = samples_of(place, ["greedy", "random"], 1, 0)
     assert {sample.round for sample in samples} >= {1, 2, 3, 4, 5, 6}
     assert all(sum(sample.shares) == 1 and len(sample.worths) == 2 for sample in samples)
+
+
+def test_a_single_simulation_that_is_won_is_not_told_as_a_sure_win() -> None:
+    told = Telling(unseen=0.5)
+    assert told.told(1.0, 1, 2) == pytest.approx(1.25 / 1.5)
+    assert told.told(0.0, 1, 2) == pytest.approx(0.25 / 1.5)
+    assert told.told(1000.0, 1000, 2) == pytest.approx(1, abs=0.001)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_told_of_all_seats_adds_up_to_one_win(seats: int) -> None:
+    totals = [3.0, *[0.0] * (seats - 1)]
+    assert sum(Telling(0.7).told(total, 3, seats) for total in totals) == pytest.approx(1)
+
+
+def test_whoever_plays_alone_plays_against_the_box() -> None:
+    assert Telling(1.0).told(0.0, 1, 1) == pytest.approx(0.25)
+
+
+def test_how_sure_one_may_be_is_found_again_in_outcomes() -> None:
+    """Of a chance of which nothing is known one trial says as much as two others that were won by halves (Laplace)."""
+    chance, seen = seeded(3), []
+    for _ in range(20_000):
+        likely = chance("chance", 1000)
+        trial, outcome = (float(chance(name, 1000) < likely) for name in ("trial", "outcome"))
+        seen.append(fit_telling.Prediction(trial, 1, 2, outcome))
+    assert fit_telling.fitted(seen).unseen == pytest.approx(2, abs=0.15)
+    assert fit_telling.expected_error([seen], Telling(2)) < 0.02 < 0.2 < fit_telling.expected_error([seen], Telling(0))
+
+
+def test_what_simulations_came_to_is_read_from_what_was_told() -> None:
+    at = table(TITLES["tiny-epic-western"], Config("tiny-epic-western", "standard", 2))
+    state, _ = at.decider.set_up(seeded(2))
+    seat = at.decider.awaited(state)[0][0]
+    legal = at.decider.legal(state, seat)
+    decision = OPPONENTS["skilled"](at)(at.decider.view(state, seat), legal, Budget(60_000, 32), 7)
+    total, simulations = fit_telling.came_to(decision, seat, telling_of("tiny-epic-western"))
+    assert 0 <= total <= simulations == decision.candidates[0].simulations
+    assert total / simulations == pytest.approx(
+        decision.candidates[0].value, abs=0.02
+    )  # which counts points ahead, too
+
+
+@pytest.mark.parametrize("title", sorted(TITLES))
+def test_how_sure_a_decision_is_does_not_make_it_another_one(title: str) -> None:
+    assert data_files(title) >= {"telling.toml", "tuning.toml"}
+    assert deciding_hash(title) != weights_hash(title)
+    assert deciding_hash("unknown") == weights_hash("unknown")
+
+
+def data_files(title: str) -> set[str]:
+    """The names of the data files of a title."""
+    return {file.name for file in data_folder(title).iterdir() if file.name.endswith(".toml")}

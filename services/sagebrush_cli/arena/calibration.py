@@ -10,6 +10,7 @@ from sagebrush_cli.arena.play import ArenaRequest, planned_rounds, player_labels
 from sagebrush_cli.arena.playing import opened_log, played_rounds
 from sagebrush_cli.titles.balance.command import check_picture
 from sagebrush_opponents.arena.balance.tables import TextTable
+from sagebrush_opponents.arena.pairing import for_predictions
 from sagebrush_opponents.arena.ratings.calibration import Calibration, calibration
 from sagebrush_opponents.arena.records import GameRecord
 from sagebrush_opponents.arena.standings import forecasts
@@ -22,7 +23,7 @@ def run(request: ArenaRequest, kept: Path, plot: Path | None, jobs: int, as_json
     player_labels(request.players)
     if plot is not None:
         check_picture(plot)
-    rounds = planned_rounds(request)
+    rounds = [for_predictions(planned) for planned in planned_rounds(request)]
     with opened_log(kept) as log:
         total = sum(len(planned.games) for planned in rounds)
         finished = played_rounds(rounds, log, jobs, as_json, total)

@@ -9,6 +9,7 @@ from typing import Any
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import AUTOMATON, Command, Outcome, Seat
+from sagebrush_opponents.arena.fingerprints import telling
 from sagebrush_opponents.arena.match import LIMIT, Endless
 from sagebrush_opponents.arena.players import ArenaPlayer, player
 from sagebrush_opponents.arena.ratings.calibration import Forecast, binned
@@ -142,6 +143,7 @@ class GameInProgress:
             times={label: dict(steps) for label, steps in self.times.items()},
             faults={label: dict(counts) for label, counts in self.faults.items() if counts},
             engines=self.game.engines,
+            telling=telling(self.game.config.title) if self.forecasts else "",
             forecasts={label: binned(told) for label, told in self._predicted(shares).items()},
         )
 

@@ -1,12 +1,12 @@
 """Pairings: line-ups of players, and for each seed every rotation of a line-up, which meet the same luck."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import combinations, count, permutations
 
 from sagebrush_games.kernel.messages import Config
-from sagebrush_opponents.arena.fingerprints import fingerprint
+from sagebrush_opponents.arena.fingerprints import fingerprint, telling
 from sagebrush_opponents.arena.records import GameRecord, PlannedGame
 
 LineUp = tuple[str, ...]
@@ -67,6 +67,12 @@ def planned_round(
         for seated in rotations(line_up)
     )
     return PlannedRound(line_up, games)
+
+
+def for_predictions(planned: PlannedRound) -> PlannedRound:
+    """The round when it is played for what its players predict: games that were told otherwise are not those."""
+    told = telling(planned.games[0].config.title)
+    return replace(planned, games=tuple(replace(game, telling=told) for game in planned.games))
 
 
 def rounds_of(

@@ -16,7 +16,8 @@ class PlannedGame:
     """The player of each seat (by its text) and the seed; games of one round share the seed.
 
     ``cell`` names what the game is played for. ``on_fault``: ``replace`` (a random move) or ``forfeit``. ``engines``:
-    what decides for each seat, as far as that is known.
+    what decides for each seat, as far as that is known. ``telling``: what its predictions are told with, where the game
+    is played for them.
     """
 
     config: Config
@@ -25,11 +26,13 @@ class PlannedGame:
     cell: str = ""
     on_fault: str = "replace"
     engines: tuple[str, ...] = ()
+    telling: str = ""
 
     @property
     def id(self) -> str:
         """The same for the same game between the same engines in every run: 16 hex digits."""
         fields = [config_key(self.config), *self.players, str(self.seed), self.cell, self.on_fault, *self.engines]
+        fields += [self.telling] * bool(self.telling)
         return blake2b(json.dumps(fields).encode(), digest_size=8).hexdigest()
 
 
@@ -40,7 +43,8 @@ class GameRecord:
     ``labels`` and ``shares`` (of the win) go by seat, as do ``scores`` and ``places``, which a forfeited game has not.
     ``seconds`` are those of a processor unless an engine of somebody else plays.
     ``engines``: what decided for each seat. ``times``: by label, decisions by step of time. ``faults``: by label, how
-    often what happened. ``forecasts``: by label, for players that predict their share of the win.
+    often what happened. ``forecasts``: by label, for players that predict their share of the win; ``telling``: what
+    these were told with.
     """
 
     id: str
@@ -58,6 +62,7 @@ class GameRecord:
     faults: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     forecasts: Mapping[str, Sequence[BinnedForecasts]] = field(default_factory=dict)
     forfeited_by: str = ""
+    telling: str = ""
 
     def line(self) -> bytes:
         """The record as a line of JSON."""
@@ -71,7 +76,7 @@ class GameRecord:
 
 
 TUPLES = ("labels", "shares", "scores", "places", "engines")
-OPTIONAL = {"faults", "forecasts", "forfeited_by"}
+OPTIONAL = {"faults", "forecasts", "forfeited_by", "telling"}
 """Fields that a line has only where they say something."""
 
 

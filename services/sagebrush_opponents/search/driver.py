@@ -15,6 +15,7 @@ from sagebrush_opponents.search.method import MakesPolicy, Method, evaluating_po
 from sagebrush_opponents.search.ranking import Ranked, Ranking
 from sagebrush_opponents.search.simulation import Simulations
 from sagebrush_opponents.search.tally import Tally, ranked
+from sagebrush_opponents.search.telling import Telling, telling_of
 from sagebrush_opponents.search.tuning import tuning_of
 
 APART = 0x9E3779B1
@@ -55,7 +56,7 @@ class Search:
             self._race(tallies, worlds, simulations, clock)
             if self._decider.book.round_of(worlds[0]) <= 1:
                 vary(tallies, seeded(seed))
-        return decision(tallies)
+        return decision(tallies, telling_of(self._decider.config.title))
 
     def _prompt(self, world: Any, seat: Seat) -> str:
         """What the seat is asked now: where a turn is many small decisions, few of them have many simulations."""
@@ -112,7 +113,7 @@ def vary(tallies: list[Tally], chance: Chance) -> None:
     tallies.insert(0, tallies.pop(pick(chance, "vary", equal)))
 
 
-def decision(tallies: Sequence[Tally]) -> Decision:
+def decision(tallies: Sequence[Tally], telling: Telling) -> Decision:
     """What the tallies, best first, say."""
     best = tallies[0]
     simulations = sum(tally.simulations for tally in tallies)
@@ -120,4 +121,4 @@ def decision(tallies: Sequence[Tally]) -> Decision:
         return Decision(best.command, line=(best.command,))
     shown = tuple(Candidate(t.command, t.mean, t.simulations) for t in tallies[:SHOWN] if t.simulations)
     line = best.sight.line
-    return Decision(best.command, shown, line, **best.expected(), simulations=simulations, depth=len(line))
+    return Decision(best.command, shown, line, **best.expected(telling), simulations=simulations, depth=len(line))

@@ -7,6 +7,7 @@ from typing import Any
 
 from sagebrush_games.kernel.messages import Command
 from sagebrush_opponents.search.simulation import Sight
+from sagebrush_opponents.search.telling import Telling
 
 POINT = 0.0005
 """What a point ahead counts, in shares of the win: it decides where the game is as good as won or lost."""
@@ -44,13 +45,15 @@ class Tally:
         """What the command is worth to its seat."""
         return sum(self.values) / len(self.values)
 
-    def expected(self) -> dict[str, Any]:
-        """Shares, their standard errors, and scores, as a decision has them."""
-        n = self.simulations
-        shares = [total / n for total in self.shares]
-        spreads = [max(square / n - share * share, 0.0) for square, share in zip(self.squares, shares, strict=True)]
-        errors = tuple(sqrt(spread / (n - 1)) if n > 1 else 0.5 for spread in spreads)
-        return {"shares": tuple(shares), "errors": errors, "scores": tuple(worth / n for worth in self.worths)}
+    def expected(self, telling: Telling) -> dict[str, Any]:
+        """Shares, their standard errors, and scores, as a decision tells them."""
+        n, seats = self.simulations, len(self.shares)
+        told = tuple(telling.told(total, n, seats) for total in self.shares)
+        spreads = [
+            max(square / n - (total / n) ** 2, 0.0) for square, total in zip(self.squares, self.shares, strict=True)
+        ]
+        errors = tuple(telling.weight(n) * sqrt(spread / (n - 1)) if n > 1 else 0.5 for spread in spreads)
+        return {"shares": told, "errors": errors, "scores": tuple(worth / n for worth in self.worths)}
 
 
 def ranked(tallies: Sequence[Tally]) -> list[Tally]:

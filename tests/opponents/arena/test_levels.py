@@ -13,7 +13,7 @@ from sagebrush_cli.app import app
 from sagebrush_games import TITLES
 from sagebrush_opponents import LEVELS
 from sagebrush_opponents.arena.balance.estimates import share_of
-from sagebrush_opponents.arena.fingerprints import fingerprint
+from sagebrush_opponents.arena.fingerprints import fingerprint, telling
 from sagebrush_opponents.arena.game_log import BusyLog, GameLog
 from sagebrush_opponents.arena.levels.cells import LevelCell, Target, level_cells
 from sagebrush_opponents.arena.levels.kept_games import drop_old_games, is_current
@@ -96,6 +96,7 @@ def record(cell: LevelCell, number: int, share: float, seconds: float = 3600.0) 
         seconds,
         tuple(fingerprint(label, cell.title) for label in labels),
         forecasts={cell.player: binned([Forecast(0.7, share)])},
+        telling=telling(cell.title),
     )
 
 
@@ -122,6 +123,24 @@ def test_predictions_are_compared_with_outcomes_among_equals_alone() -> None:
     page = strength_page([*records, *(record(DUEL, number, 0.0) for number in range(100, 200))], [])
     assert "| sierra-west | 2 | skilled | 100 | 100 | 0.1" in page  # 70 % predicted, 80 % happened
     assert "skilled | skilled" not in page
+
+
+def test_predictions_that_were_told_otherwise_are_not_those_of_today() -> None:
+    equals = LevelCell("skilled", "skilled", "sierra-west", 2, None)
+    before = [replace(record(equals, number, 1.0), telling="0" * 8) for number in range(100)]
+    assert "| sierra-west | 2 | skilled |" not in strength_page(before, [])
+    assert not any(map(is_current, before)), "nothing else can be learnt from games among equals"
+    assert is_current(replace(record(DUEL, 1, 1.0), telling="0" * 8)), "who won does not depend on what was told"
+
+
+def test_games_for_predictions_are_played_again_when_what_is_told_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    equals, duel = LevelCell("skilled", "skilled", "sierra-west", 2, None), DUEL
+    before = [next(cell.rounds()).games[0].id for cell in (equals, duel)]
+    monkeypatch.setattr("sagebrush_opponents.arena.pairing.telling", lambda _title: "0" * 8)
+    assert [next(cell.rounds()).games[0].id == one for cell, one in zip((equals, duel), before, strict=True)] == [
+        False,
+        True,
+    ]
 
 
 def test_what_people_wrote_at_the_end_of_the_page_stays() -> None:

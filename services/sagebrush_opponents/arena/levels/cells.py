@@ -8,7 +8,7 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_opponents import LEVELS, OPPONENTS
-from sagebrush_opponents.arena.pairing import LineUp, PlannedRound, planned_round
+from sagebrush_opponents.arena.pairing import LineUp, PlannedRound, for_predictions, planned_round
 from sagebrush_opponents.arena.players import CHEAT
 
 DIFFICULTY = "difficulty"
@@ -49,6 +49,11 @@ class LevelCell:
         return self.player == self.rival
 
     @property
+    def predicts(self) -> bool:
+        """Whether its games are played for what their players predict: in a table of equals, or alone."""
+        return self.target is None and (self.is_among_equals or (not self.rival and self.player in LEVELS))
+
+    @property
     def line_up(self) -> LineUp:
         """Players by seat, before any rotation."""
         return (self.player, *[self.rival] * (self.seats - 1))
@@ -57,7 +62,8 @@ class LevelCell:
         """Rounds without end, the editions of the title in turn."""
         configs = self._configs(TITLES[self.title])
         for seed in count(first):
-            yield planned_round(configs[seed % len(configs)], self.line_up, seed, self.id)
+            planned = planned_round(configs[seed % len(configs)], self.line_up, seed, self.id)
+            yield for_predictions(planned) if self.predicts else planned
 
     def _configs(self, title: AnyTitle) -> list[Config]:
         options: dict[str, str | int | bool] | None = {DIFFICULTY: self.difficulty} if self.difficulty else None
@@ -101,7 +107,7 @@ ALONE: Sequence[tuple[str, str, Target]] = (
 )
 """Title, difficulty and target of the strongest level alone."""
 PREDICTING = (2, 3)
-"""Levels whose predictions are compared with outcomes among equals."""
+"""Levels whose predictions are compared with outcomes among equals; the last of them alone, too."""
 MILLISECONDS = {3: 250, 4: 700, 5: 2000}
 """What a decision of a level may take."""
 
@@ -117,7 +123,7 @@ def level_cells() -> list[LevelCell]:
         for number, rival, target in rows
     ]
     alone = [LevelCell(names[5], "", title, 1, target, difficulty) for title, difficulty, target in ALONE]
-    found = [*met, *alone, *_baselines(), *_among_equals()]
+    found = [*met, *alone, *_baselines(), *_predicting()]
     return [cell for cell in found if all(_is_known(name) for name in cell.line_up)]
 
 
@@ -126,12 +132,18 @@ def _is_known(text: str) -> bool:
     return text.removeprefix(CHEAT).partition("@")[0] in OPPONENTS
 
 
-def _among_equals() -> Iterator[LevelCell]:
-    for title in TITLES:
-        for seats in (2, 4):
-            for number in PREDICTING:
-                name = _named(number)
-                yield LevelCell(name, name, title, seats, None)
+def _predicting() -> Iterator[LevelCell]:
+    """Tables of equals, and of one alone at every difficulty."""
+    for title in TITLES.values():
+        for name in map(_named, PREDICTING):
+            for seats in (2, 4):
+                yield LevelCell(name, name, title.id, seats, None)
+        for difficulty in _difficulties(title):
+            yield LevelCell(_named(PREDICTING[-1]), "", title.id, 1, None, difficulty)
+
+
+def _difficulties(title: AnyTitle) -> list[str]:
+    return [str(value) for option in title.manifest.options if option.id == DIFFICULTY for value in option.values]
 
 
 def _named(number: int) -> str:
@@ -143,7 +155,5 @@ def _baselines() -> Iterator[LevelCell]:
         yield LevelCell(f"{CHEAT}skilled", "skilled", title.id, 2, None)
         for seats in (2, 4):
             yield LevelCell("greedy", "random", title.id, seats, None)
-        for option in title.manifest.options:
-            if option.id == DIFFICULTY:
-                for value in option.values:
-                    yield LevelCell("greedy", "", title.id, 1, None, str(value))
+        for difficulty in _difficulties(title):
+            yield LevelCell("greedy", "", title.id, 1, None, difficulty)

@@ -5,15 +5,21 @@ import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from sagebrush_opponents.arena.fingerprints import fingerprint
+from sagebrush_opponents.arena.fingerprints import fingerprint, telling
 from sagebrush_opponents.arena.game_log import RUN, GameLog
 from sagebrush_opponents.arena.records import GameRecord, record_of
 
 
 def is_current(record: GameRecord) -> bool:
-    """Whether each of its players would be decided for by the same engine today."""
+    """Whether each of its players would be decided for, and where that matters predict, in the same way today."""
     title = record.config.split()[0]
-    return record.engines == tuple(fingerprint(label, title) for label in record.labels)
+    decided = record.engines == tuple(fingerprint(label, title) for label in record.labels)
+    return decided and (record.telling == telling(title) or not is_for_predictions(record))
+
+
+def is_for_predictions(record: GameRecord) -> bool:
+    """Whether nothing can be learnt from the game but what predictions are worth: all its players are the same."""
+    return len(record.labels) > 1 and len(set(record.labels)) == 1
 
 
 def drop_old_games(file: Path) -> int:

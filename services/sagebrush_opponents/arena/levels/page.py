@@ -6,6 +6,7 @@ from typing import Any
 from sagebrush_games import TITLES
 from sagebrush_opponents import LEVELS
 from sagebrush_opponents.arena.balance.tables import TextTable, share
+from sagebrush_opponents.arena.fingerprints import telling
 from sagebrush_opponents.arena.levels.cells import MILLISECONDS, level_cells
 from sagebrush_opponents.arena.levels.verdicts import CellResult, cell_result
 from sagebrush_opponents.arena.ratings.bradley_terry import Sitting, bradley_terry
@@ -142,12 +143,17 @@ def _times(records: Sequence[GameRecord]) -> Iterator[TextTable]:
 
 def _calibrations(records: Sequence[GameRecord]) -> Iterator[TextTable]:
     rows = []
-    for title, seats, found in _grouped(record for record in records if len(set(record.labels)) == 1):
+    for title, seats, found in _grouped(filter(_predicts_as_today, records)):
         for player, told in sorted(forecasts(found).items()):
             if (error := calibration(told)) is not None:
                 rows.append((title, f"{seats}", player, *_calibrated(error)))
     headings = ("title", "seats", "player", "games", "predictions", "expected error (95 %)", "Brier score")
     yield TextTable("Predicted shares of the win against outcomes, among equals", headings, tuple(rows))
+
+
+def _predicts_as_today(record: GameRecord) -> bool:
+    """Whether it is a game among equals, or of one alone, whose predictions were told as they are today."""
+    return len(set(record.labels)) == 1 and record.telling == telling(record.config.split()[0])
 
 
 def _calibrated(found: Calibration) -> tuple[str, ...]:
