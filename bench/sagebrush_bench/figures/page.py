@@ -1,9 +1,9 @@
-"""The page: bytes and time to the first table, commits to pixels, script time, memory; beside boardgame.io's client."""
+"""The page: bytes and time to the first table, commits to pixels, script time, memory; beside other tables."""
 
 import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from itertools import islice
 
@@ -14,7 +14,7 @@ from sagebrush_bench.figure import Figure, Goal, Measurement
 from sagebrush_bench.load.closed import require_success
 from sagebrush_bench.load.pool import Pool
 from sagebrush_bench.page.browser import Watched, chromium, watched
-from sagebrush_bench.page.peer import NAME, peer
+from sagebrush_bench.page.peer import PEERS, Peer
 from sagebrush_bench.platform.callers import Callers, callers
 from sagebrush_bench.platform.cluster import LIMITS, Cluster, cluster
 from sagebrush_bench.platform.games import CommandScript, ScriptedTurn, StartedGame, command_request, guests, start_game
@@ -64,27 +64,26 @@ async def measure(scale: Scale) -> list[Measurement]:
     """Of every title the first table; of the first one commits to pixels and script time; of the longest one memory."""
     async with (
         cluster(LIMITS) as running, callers(running.url) as pool, running.record() as record, chromium() as browser,
-        beside(scale) as other,
+        beside(scale) as others,
     ):  # fmt: skip
         stage = Stage(running, pool, record, browser, Pool(running.url))
         first = [line for table in base_tables() for line in await _first_table(stage, table, scale.runs)]
-        ours, theirs = [], []
+        ours: list[Followed] = []
+        theirs: dict[Peer, list[Followed]] = {peer: [] for peer in others}
         for _ in range(scale.runs):  # in turn, so that both meet the same noise
             ours.append(await _followed(stage, base_tables()[0], scale.page_commits))
-            if other:
-                theirs.append(await _peer_followed(browser, other, scale.page_commits))
+            for peer, address in others.items():
+                theirs[peer].append(await _peer_followed(browser, address, scale.page_commits))
         memory = await _memory(stage, base_tables()[-1], scale.page_memory)
-        return [*first, *_pixels(ours), memory, *(_peer(theirs) if theirs else ())]
+        return [*first, *_pixels(ours), memory, *(line for one in theirs.items() for line in _peer(*one))]
 
 
 @asynccontextmanager
-async def beside(scale: Scale) -> AsyncIterator[str]:
-    """The address of the other table; empty where none is wanted or none can be had."""
-    if not scale.page_peer:
-        yield ""
-        return
-    async with peer() as address:
-        yield address
+async def beside(scale: Scale) -> AsyncIterator[dict[Peer, str]]:
+    """The addresses of other tables; of none where none is wanted, or where none can be had."""
+    async with AsyncExitStack() as stack:
+        found = {peer: await stack.enter_async_context(peer.running()) for peer in PEERS if scale.page_peer}
+        yield {peer: address for peer, address in found.items() if address}
 
 
 async def _looking(stage: Stage) -> dict[str, str]:
@@ -147,7 +146,7 @@ async def _peer_followed(browser: Browser, address: str, moves: int) -> Followed
     """Its page while somebody else moves; a new browser each time, the same match."""
     async with watched(browser, address, ".thing", {}) as seen, httpx.AsyncClient() as mover:
         await seen.note_paints(MOVES)
-        before, done = await seen.metrics(), int(await seen.page.inner_text(".thing"))
+        before, done = await seen.metrics(), int(await seen.page.evaluate(MOVES))
         sent = {}
         for number in range(1, moves + 1):
             sent[str(done + number)] = time.time() * 1000
@@ -177,18 +176,17 @@ def _pixels(runs: list[Followed]) -> list[Measurement]:
     ]
 
 
-def _peer(runs: list[Followed]) -> list[Measurement]:
-    """The same of the other table, whose game is a counter: its bytes, its times."""
+def _peer(peer: Peer, runs: list[Followed]) -> list[Measurement]:
+    """The same of another table: its bytes, its times."""
+    named = {
+        "page to the first table": ("KB", [run.received for run in runs]),
+        "time to the first table": ("ms", [run.first for run in runs]),
+        "command to pixels, p50": ("ms", [run.part(50) for run in runs]),
+        "command to pixels, p95": ("ms", [run.part(95) for run in runs]),
+        "main thread for a move": ("ms", [run.thread for run in runs]),
+    }
     return [
-        Measurement(
-            f"{NAME}, page to the first table", "KB", [run.received for run in runs], detail="with its debug panel"
-        ),
-        Measurement(f"{NAME}, time to the first table", "ms", [run.first for run in runs]),
-        Measurement(
-            f"{NAME}, command to pixels, p50", "ms", [run.part(50) for run in runs], detail="a counter; no disk"
-        ),
-        Measurement(f"{NAME}, command to pixels, p95", "ms", [run.part(95) for run in runs]),
-        Measurement(f"{NAME}, main thread for a move", "ms", [run.thread for run in runs], detail="a counter"),
+        Measurement(f"{peer.name}, {name}", unit, values, detail=peer.about) for name, (unit, values) in named.items()
     ]
 
 

@@ -1,4 +1,4 @@
-"""A table of boardgame.io on the same machine, with the debug panel that its authors ship."""
+"""Other tables on the same machine: each brought by npm, with a client, a server, and somebody who moves when asked."""
 
 import asyncio
 import shutil
@@ -6,36 +6,58 @@ import tempfile
 from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
-PACKAGES = ("boardgame.io@0.50.2", "esbuild@0.25.10")
-NAME = "boardgame.io 0.50.2"
+BUNDLER = "esbuild@0.25.10"
 INSTALLING = 180
 STARTING = 30
 
 
-@asynccontextmanager
-async def peer() -> AsyncIterator[str]:
-    """The address of its page, ``http://…/?server=…``; empty where Node or its packages cannot be had."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    with tempfile.TemporaryDirectory(prefix="sagebrush-peer-") as folder:
-        if not (node and npm and await _installed(npm, folder)):
-            yield ""
-            return
-        server = str(Path(__file__).with_name("server.cjs"))
-        running = await asyncio.create_subprocess_exec(node, server, folder, stdout=PIPE, stderr=DEVNULL)
-        try:
-            yield await asyncio.wait_for(_address(running), STARTING)
-        finally:
-            running.kill()
-            await running.wait()
+@dataclass(frozen=True, slots=True)
+class Peer:
+    """Another table: ``packages`` of npm, the ``server`` beside this file, and what is on the table (``about``)."""
+
+    name: str
+    packages: tuple[str, ...]
+    server: str
+    about: str
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[str]:
+        """The address of its page; empty where Node or its packages cannot be had."""
+        node, npm = shutil.which("node"), shutil.which("npm")
+        with tempfile.TemporaryDirectory(prefix="sagebrush-peer-") as folder:
+            if not (node and npm and await _installed(npm, folder, self.packages)):
+                yield ""
+                return
+            server = str(Path(__file__).with_name(self.server))
+            running = await asyncio.create_subprocess_exec(node, server, folder, stdout=PIPE, stderr=DEVNULL)
+            try:
+                yield await asyncio.wait_for(_address(running), STARTING)
+            finally:
+                running.kill()
+                await running.wait()
 
 
-async def _installed(npm: str, folder: str) -> bool:
+PEERS = (
+    Peer("boardgame.io 0.50.2", ("boardgame.io@0.50.2",), "boardgame.cjs", "a counter, with its debug panel; no disk"),
+    Peer(
+        "chessground 10.4.1",
+        ("chessground@npm:@lichess-org/chessground@10.4.1", "chess.js@1.4.0"),
+        "chessground.cjs",
+        "chess, the board of lichess.org alone; no disk",
+    ),
+)
+
+
+async def _installed(npm: str, folder: str, packages: tuple[str, ...]) -> bool:
     """Whether npm could bring the packages; their scripts are not run."""
     quiet = ("--ignore-scripts", "--no-audit", "--no-fund", "--no-save", "--prefix", folder)
     Path(folder, "package.json").write_text("{}")
-    run = await asyncio.create_subprocess_exec(npm, "install", *quiet, *PACKAGES, stdout=DEVNULL, stderr=DEVNULL)
+    run = await asyncio.create_subprocess_exec(
+        npm, "install", *quiet, *packages, BUNDLER, stdout=DEVNULL, stderr=DEVNULL
+    )
     try:
         return await asyncio.wait_for(run.wait(), INSTALLING) == 0
     except TimeoutError:
