@@ -25,6 +25,13 @@ def test_a_player_reads_what_an_option_means_and_what_to_type() -> None:
     assert "(only with this number of seats: 1)" in text
 
 
+def test_a_player_reads_with_what_alone_an_option_can_be_chosen() -> None:
+    text = listed("carson-city")
+    assert "only the basic ones. (only with Carson City Big Box)" in text
+    assert "general store is in the box. (only with Carson City Big Box) (only with buildings=all)" in text
+    assert "such as A3 B3 B4. (only with Carson River)" in text
+
+
 @pytest.mark.parametrize(
     ("language", "called"), [("de", "gold-rush: ein Goldrausch"), ("es", "gold-rush: fiebre del oro")]
 )

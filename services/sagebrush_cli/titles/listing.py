@@ -54,11 +54,20 @@ def _only(what: str) -> str:
 
 
 def _condition(manifest: Manifest, option: Option, catalogue: Catalogue) -> str:
-    """With what alone ``option`` can be chosen, in brackets; nothing where it always can."""
-    variant = next((variant for variant in manifest.variants if variant.id == option.variant), None)
-    if variant is not None:
-        return _only(catalogue.printed(variant.name))
-    return f" ({phrase('only with this number of seats:')} {', '.join(map(str, option.seats))})" if option.seats else ""
+    """With what alone ``option`` can be chosen, each in brackets; nothing where it always can."""
+    variants = [catalogue.printed(one.name) for one in manifest.variants if one.id == option.variant]
+    editions = [catalogue.printed(one.name) for one in manifest.editions if one.id in option.editions]
+    others = [_needed(other, option) for other in manifest.options if other.id in option.needs]
+    only = "".join(_only(what) for what in (*variants, ", ".join(editions), *others) if what)
+    seats = (
+        f" ({phrase('only with this number of seats:')} {', '.join(map(str, option.seats))})" if option.seats else ""
+    )
+    return only + seats
+
+
+def _needed(other: Option, option: Option) -> str:
+    """Which values of ``other`` go with ``option``, as commands take them."""
+    return " / ".join(f"{other.id}={str(value).lower()}" for value in option.needs[other.id])
 
 
 def _values(option: Option, catalogue: Catalogue) -> list[tuple[str, str]]:
