@@ -30,6 +30,13 @@ async def the_whole_log_is_there(page: Page) -> None:
     assert bool(asked) == (versions[-1] > 100), "so many are shown at first"
 
 
+async def the_log_goes_along_with_who_looks_back(page: Page) -> None:
+    """The move that is looked at is in sight; it was far above the end of the log before."""
+    await page.get_by_role("tab", name="Log").click()
+    await page.get_by_label("Moves of the game").fill("5")
+    await expect(page.locator(".log .here")).to_be_in_viewport()
+
+
 @pytest.mark.platform
 @pytest.mark.parametrize("title", TITLES)
 async def test_two_people_and_a_computer_play_a_whole_game_by_pointing(people: People, title: str) -> None:
@@ -49,6 +56,7 @@ async def test_two_people_and_a_computer_play_a_whole_game_by_pointing(people: P
     for page in (anna, bill):
         await over(page, "Anna", "Bill")
     assert all(player.used["board"] for player in players)
+    await the_log_goes_along_with_who_looks_back(anna)
     await the_whole_log_is_there(anna)
 
 

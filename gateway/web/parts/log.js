@@ -11,11 +11,19 @@ const isComputers = (frame, store) => frame.actor !== null && frame.actor >= 0 &
 
 export function Log({ store, words, ui }) {
   const box = useRef(/** @type {Element | null} */ (null));
-  const last = store.history.at(-1)?.version;
-  useEffect(() => { const at = box.current; if (at) at.scrollTop = at.scrollHeight; }, [last]);
+  const { history, past } = store;
+  const last = history.at(-1)?.version ?? 0;
+  useEffect(() => { if (box.current) settle(box.current); }, [last, past]);
   const [count, setCount] = useState(LINES);
-  const commits = store.history.slice(-count);
-  return html`<div class="log" role="tabpanel" aria-label=${say("Log")} ref=${box} tabindex="0">${store.history.length > count && html`<button class="small" onClick=${() => setCount(count + LINES)}>${say("Earlier moves")}</button>`}<ol>${commits.map((frame) => html`<${Commit} key=${frame.version} frame=${frame} words=${words} ui=${ui} store=${store} />`)}</ol></div>`;
+  const shown = Math.max(count, past === null ? 0 : last - past + LINES);
+  return html`<div class="log" role="tabpanel" aria-label=${say("Log")} ref=${box} tabindex="0">${history.length > shown && html`<button class="small" onClick=${() => setCount(shown + LINES)}>${say("Earlier moves")}</button>`}<ol>${history.slice(-shown).map((frame) => html`<${Commit} key=${frame.version} frame=${frame} words=${words} ui=${ui} store=${store} />`)}</ol></div>`;
+}
+
+/** Scrolls to the move that is looked at, where it is out of sight; in the present to the newest. @param {Element} log */
+function settle(log) {
+  const [here, seen] = [log.querySelector(".here")?.getBoundingClientRect(), log.getBoundingClientRect()];
+  if (!here) log.scrollTop = log.scrollHeight;
+  else if (here.top < seen.top || here.bottom > seen.bottom) log.scrollTop += here.top - seen.top - seen.height / 2;
 }
 
 function Commit({ frame, words, ui, store }) {
