@@ -1,5 +1,6 @@
 """A whole platform and a real browser, one of each for all tests of the page."""
 
+import asyncio
 import contextlib
 import os
 import shutil
@@ -124,3 +125,10 @@ class People:
         """Answers of the server that the page itself explains are no errors of the page."""
         if line.type == "error" and not line.text.startswith("Failed to load resource"):
             self.complaints.append(line.text)
+
+
+async def token_of(page: Page) -> str:
+    """The token of who has said a name at ``page``, once the server has given one."""
+    while not (token := await page.evaluate("localStorage.getItem('sagebrush.token')")):
+        await asyncio.sleep(0.05)
+    return str(token)

@@ -24,7 +24,7 @@ from sagebrush_games.kernel.playout import random_command
 from sagebrush_history.table import TitleRegistry
 from sagebrush_rules.application.contents import content_json
 from sagebrush_rules.application.manifests import schemas_json
-from tests.web.conftest import People
+from tests.web.conftest import People, token_of
 from tests.web.test_play import PLAY, without_violations
 
 HERE = Path(__file__).parent
@@ -153,8 +153,7 @@ IDS = r"\b(?:building|cowboy|parcel|points|card|general|town|terraced)-\w+"
 async def table(people: People, host: str, variants: Sequence[str], width: int, language: str = "de-DE") -> Page:
     """A table of the Big Box with computers, at the first turn of who looks."""
     page = await people.come("Grete", width=width, height=844, language=language, checks_page=True)
-    token = await page.evaluate("localStorage['sagebrush.token']")
-    async with AsyncClient(host, token) as client:
+    async with AsyncClient(host, await token_of(page)) as client:
         opened = await client.open_table(CARSON.id, 3, "big-box", variants, {"characters": "showdown"})
         game = (await opened.start_against("random")).game
     await page.goto(f"{host}/#/table/{game}")
