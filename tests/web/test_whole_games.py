@@ -35,6 +35,7 @@ async def the_log_goes_along_with_who_looks_back(page: Page) -> None:
     await page.get_by_role("tab", name="Log").click()
     await page.get_by_label("Moves of the game").fill("5")
     await expect(page.locator(".log .here")).to_be_in_viewport()
+    await page.get_by_role("button", name="Now").click()
 
 
 @pytest.mark.platform
