@@ -61,7 +61,7 @@ export const board = {
 
 const PHASES = { "set-up": say("set-up"), characters: say("choice of characters"), cowboys: say("placing cowboys"), actions: say("actions"), "round-end": say("end of the round"), over: say("over") };
 
-export const Row = ({ view, ui }) => html`<div role="group" class="action-row" aria-label=${say("Action row")}>${view.boxes.map((box) => html`<div key=${box.box} ...${thing(ui, `box:${box.box}`, boxName(box, view, ui), `box ${box.open ? "" : "closed"}`)}>
+export const Row = ({ view, ui }) => html`<div role="group" class="action-row" tabindex="0" aria-label=${say("Action row")}>${view.boxes.map((box) => html`<div key=${box.box} ...${thing(ui, `box:${box.box}`, boxName(box, view, ui), `box ${box.open ? "" : "closed"}`)}>
   <span class="box-name">${ui.words.word("box", box.box)}${box.duel ? "" : html` <${Glyph} title=${TITLE} id="no-duel" />`}</span>
   ${box.price !== null && html`<span class="box-price">$${box.price}${box.building && html`<${Glyph} title=${TITLE} id=${box.building} />`}</span>`}
   ${box.building && html`<strong class=${`tile-name kind-${box.building}`}>${ui.words.word("kind", box.building)}</strong>`}
