@@ -220,9 +220,7 @@ async def _watched_game(
 
 
 PROFILE = (
-    "Of the 112 KB of Carson City some 60 are modules and styles, which a browser keeps, 8 the words of the title, "
-    "5 what the box prints, which comes after the first picture; 25 are the view and the events so far, which are made "
-    "for one viewer and travel as they are. The times were taken while other work used both cores (load 8 to 10); the "
-    "counter of boardgame.io met the same noise in turn."
+    "Most bytes are modules and styles, which a browser keeps; the words of the title and what the box prints are the "
+    "same for everybody, and the view and the events so far are made for one viewer and travel as they are."
 )
 FIGURE = Figure("page", measure, seconds=260, profile=PROFILE)
