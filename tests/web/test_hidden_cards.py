@@ -52,26 +52,35 @@ def written(name: str, secret: list[int]) -> re.Pattern[str]:
     return re.compile(rf'\\*"{name}\\*":\s*\[{numbers}\]')
 
 
-@pytest.mark.platform
-@pytest.mark.parametrize("title", HIDING)
-async def test_the_cards_of_a_hand_reach_the_page_of_their_player_and_of_nobody_else(
-    people: People, host: str, title: str
-) -> None:
+async def found_by_a_spectator(people: People, host: str, title: str) -> list[str]:
+    """Where the page of somebody who looks on has what a new player of ``title`` alone may know."""
     anna = await people.come("Anna")
     await open_table(anna, title, 2, "computers, now")
     await anna.wait_for_selector(".bar.mine")
+    found = []
     async with proxy(host) as between:
         cora = await people.come("Cora", link=f"{between.url}/#{anna.url.partition('#')[2]}")
         await cora.get_by_label("Moves of the game").wait_for()
         mine, seen = await anna.evaluate(VIEW), await cora.evaluate(VIEW)
-        public = json.dumps(seen)  # the deck of another seat may have the same cards by chance
-        hidden = [one for one in secrets(mine, seen) if not written(*one).search(public)]
+        hidden = secrets(mine, seen)
         assert hidden, "there is something to find"
         places = {"network": between.brought.decode(errors="replace"), "storage and page": await cora.evaluate(STORED)}
         assert '"version"' in places["network"]
         for name, secret in hidden:
             assert written(name, secret).search(json.dumps(mine)), f"{name} would be found as {secret}"
-            assert [place for place, text in places.items() if written(name, secret).search(text)] == []
             assert await holds(anna, name, secret), f"{name} is where it is looked for"
-            assert not await holds(cora, name, secret), f"a spectator finds {name}"
+            found += [f"{name} in {place}" for place, text in places.items() if written(name, secret).search(text)]
+            found += [f"{name} in memory"] * await holds(cora, name, secret)
         await cora.context.close()
+    return found
+
+
+@pytest.mark.platform
+@pytest.mark.parametrize("title", HIDING)
+async def test_the_cards_of_a_hand_reach_the_page_of_their_player_and_of_nobody_else(
+    people: People, host: str, title: str
+) -> None:
+    """At one table in a hundred a public deck has the same cards as a hidden one; what leaks does so at every table."""
+    assert (
+        await found_by_a_spectator(people, host, title) == [] or await found_by_a_spectator(people, host, title) == []
+    )

@@ -1,13 +1,13 @@
 /**
- * Which fields of views a board never reads: draws every view of `file` with all parts of the board, watching what is
- * read. Prints the paths of the others as JSON; `[]` stands for the place in a list.
- * node view-fields.mjs FILE, an object with `title`, `parts` (`module:name` of what is loaded later), `telling`, `views`
+ * Which fields of views a board reads: draws every view of `file` with all parts of the board, watching what is read.
+ * Prints their paths as JSON, `players[].dollars`; `[]` stands for the place in a list, or the number that is a name.
+ * node view-fields.mjs FILE, an object with `title`, `parts` (`module:name` of what is loaded later), `telling`, `content`, `views`
  */
 import { readFileSync } from "node:fs";
 import { h } from "../../gateway/web/kept/htm-preact-standalone.module.js";
 import { makeWords } from "../../gateway/web/table/words.js";
 
-const { title, parts, telling, views } = JSON.parse(readFileSync(process.argv[2], "utf-8"));
+const { title, parts, telling, content, views } = JSON.parse(readFileSync(process.argv[2], "utf-8"));
 const folder = `../../gateway/web/boards/${title}`;
 const { board } = await import(`${folder}/board.js`);
 await new Promise((done) => setTimeout(done, 200)); // help is loaded after the first picture
@@ -15,8 +15,6 @@ const later = await Promise.all(parts.map(async (part) => { const [module, name]
 
 /** @type {Set<string>} */
 const read = new Set();
-/** @type {Set<string>} */
-const there = new Set();
 
 /** `value`, telling what is read of it. @param {any} value  @param {string} path  @returns {any} */
 function watched(value, path) {
@@ -24,17 +22,10 @@ function watched(value, path) {
   return new Proxy(value, { get(target, key) {
     const found = Reflect.get(target, key);
     if (typeof key !== "string" || !Object.hasOwn(target, key) || key === "length") return found;
-    const inner = Array.isArray(target) ? `${path}[]` : `${path}.${key}`;
+    const inner = /^\d+$/.test(key) ? `${path}[]` : path ? `${path}.${key}` : key;
     read.add(inner);
     return watched(found, inner);
   } });
-}
-
-/** @param {any} value  @param {string} path */
-function note(value, path) {
-  if (path) there.add(path);
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, one] of Object.entries(value)) note(one, Array.isArray(value) ? `${path}[]` : `${path}.${key}`);
 }
 
 /** Draws it, and what it consists of. Parts that are loaded later are drawn by themselves. @param {any} node  @param {(ref: string) => void} point */
@@ -51,18 +42,18 @@ function draw(node, point) {
 const every = (isFull) => Object.assign(new Set(), { has: () => isFull });
 
 for (const { view, me } of views) {
-  note(view, "");
   const seen = watched(view, "");
-  const nameOf = (seat) => ["Anna", "Bill", "Cleo", "Dan"].slice(0, view.seats)[seat] ?? "";
+  const nameOf = (seat) => ["Anna", "Bill", "Cleo", "Dan"].slice(0, view.players.length)[seat] ?? "";
   const words = makeWords(telling, nameOf);
   for (const isFull of [false, true]) {
-    const ui = { lit: every(isFull), chosen: every(isFull), told: every(false), shown: "", words, nameOf, me, content: null, isPast: false, point: () => undefined, show: () => undefined };
-    const help = (ref) => board.about?.(ref, seen, ui, null);
+    const ui = { lit: every(isFull), chosen: every(isFull), told: every(false), shown: "", words, nameOf, me, content, isPast: false, point: () => undefined, show: () => undefined };
+    const help = (ref) => board.about?.(ref, seen, ui, content);
     for (const Part of [board.Draw, ...later]) draw(h(Part, { view: seen, ui }), help);
   }
-  const ui = { words, nameOf, me, content: null };
-  for (const seat of view.players.keys()) draw(board.stats(seen, seat, ui).flat(), () => undefined);
+  const ui = { words, nameOf, me, content };
+  for (const seat of view.players.keys()) { draw(board.stats(seen, seat, ui).flat(), () => undefined); board.score?.(seen, seat); }
   board.round(seen, ui);
+  board.order?.(seen);
   board.gestures?.(seen, [], words);
 }
-console.log(JSON.stringify([...there].filter((path) => !read.has(path)).sort()));
+console.log(JSON.stringify([...read].sort()));
