@@ -50,10 +50,8 @@ CONTENTS = Contents({edition: printing.content for edition, printing in PRINTING
 
 
 def objections(config: Config) -> Iterator[tuple[str, str]]:
-    """Field and sentence of everything a table has chosen that cannot be, or would change nothing."""
-    box = CONTENTS.of(config)
-    yield from editions.objections(config, box)
-    yield from characters.objections(config, box)
+    """Field and sentence of what a table has chosen that cannot be, though each entry by itself would do."""
+    return characters.objections(config, CONTENTS.of(config))
 
 
 MANIFEST = Manifest(

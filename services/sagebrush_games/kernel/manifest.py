@@ -1,6 +1,6 @@
 """The manifest: what the tables of a title may agree on, and why not."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from sagebrush_games.kernel.messages import Config
@@ -36,10 +36,9 @@ class Option:
     """A choice of the table with its allowed values; the first is the default.
 
     fault: where other values are allowed, too, the sentence that says why one is not, or None. variant: the one without
-    which nothing but the default can be chosen. seats: the numbers of seats with which more can be chosen, if not all.
-    listed: each value names several things, joined by hyphens. editions: with which more can be chosen, if not all.
-    needs: by another option its values with which more can be chosen. Of these two forms are told what to offer; the
-    objections of a title refuse the rest.
+    which nothing but the default can be chosen. seats, editions: those with which more can be chosen, if not all.
+    needs: by another option its values with which more can be chosen. listed: each value names several things, joined
+    by hyphens.
     """
 
     id: str
@@ -123,13 +122,27 @@ def _value_fault(option: Option, value: str | int | bool) -> str | None:
 
 
 def _idle(manifest: Manifest, config: Config, option: Option, value: str | int | bool) -> str | None:
-    """Why ``value`` would change nothing at this table: without its variant, or with another number of seats."""
+    """Why ``value`` would change nothing at this table: another one than its default asks for what is not there."""
     if value == option.values[0]:
         return None
+    missing = next(_missing(manifest, config, option), None)
+    return missing and f"{option.name} can only be chosen with {missing}."
+
+
+def _missing(manifest: Manifest, config: Config, option: Option) -> Iterator[str]:
+    """What the table lacks with which alone ``option`` can be chosen."""
+    if option.editions and config.edition not in option.editions:
+        yield _either(edition.name for edition in manifest.editions if edition.id in option.editions)
     if option.variant and option.variant not in config.variants:
-        variant = next(variant for variant in manifest.variants if variant.id == option.variant)
-        return f"{option.name} can only be chosen with {variant.name}."
+        yield next(variant.name for variant in manifest.variants if variant.id == option.variant)
     if option.seats is not None and config.seats not in option.seats:
-        counts = " or ".join(map(str, option.seats))
-        return f"{option.name} can only be chosen with {counts} seat{'s' * (counts != '1')}, not with {config.seats}."
-    return None
+        counts = _either(option.seats)
+        yield f"{counts} seat{'s' * (counts != '1')}, not with {config.seats}"
+    for other in manifest.options:
+        wanted = option.needs.get(other.id, ())
+        if wanted and (config.options or {}).get(other.id, other.values[0]) not in wanted:
+            yield f"{other.id}={_either(str(value).lower() for value in wanted)}"
+
+
+def _either(names: Iterable[object]) -> str:
+    return " or ".join(map(str, names))

@@ -4,10 +4,10 @@ import pytest
 
 from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.characters.cards import ALL, SETS, wanted
-from sagebrush_games.carson_city.characters.options import objections
 from sagebrush_games.carson_city.events.cards import CharactersDealt
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config
+from sagebrush_games.kernel.title import faults
 from tests.games.carson_city.characters.hand import Hand, options
 from tests.games.carson_city.players import eager
 
@@ -28,7 +28,7 @@ def in_play(config: Config) -> tuple[str, ...]:
 
 def sentences(config: Config) -> list[str]:
     """Why a table cannot be."""
-    return [sentence for _, sentence in objections(config, TITLE.printed(config))]
+    return [sentence for _, sentence in faults(TITLE, config)]
 
 
 @pytest.mark.parametrize("name", SETS)
@@ -85,14 +85,14 @@ def test_the_edition_of_2009_has_seven_cards() -> None:
         "This set needs cards of the Big Box; the edition of 2009 has characters 1 to 7 only."
     ]
     assert sentences(table("2009", characters="custom", card_1="out", card_8="red")) == [
-        "The Indian belongs to the Big Box, not to this edition."
+        "Indian can only be chosen with Carson City Big Box."
     ]
-    assert sentences(table("2009", promo_cards=True)) == ["The promo cards belong to the Big Box."]
+    assert sentences(table("2009", promo_cards=True)) == ["Promo cards can only be chosen with Carson City Big Box."]
 
 
 def test_promo_cards_are_in_play_only_with_their_pack() -> None:
     promo = table("big-box", characters="custom", card_1="out", card_18="red")
-    assert sentences(promo) == ["The Lawyer / Editor belongs to the promo cards, which this table plays without."]
+    assert sentences(promo) == ["Lawyer / Editor can only be chosen with promo-cards=true."]
     promo.options = {**(promo.options or {}), "promo-cards": True}
     assert in_play(promo)[-1] == "editor"
 
@@ -100,7 +100,7 @@ def test_promo_cards_are_in_play_only_with_their_pack() -> None:
 @pytest.mark.parametrize("name", SETS)
 def test_promo_cards_belong_to_no_recommended_set(name: str) -> None:
     assert sentences(table("big-box", characters=name, promo_cards=True)) == [
-        "The promo cards come into play with random or custom characters."
+        "Promo cards can only be chosen with characters=random or custom."
     ]
 
 
@@ -112,7 +112,7 @@ def test_the_yellow_cowboy_needs_horses() -> None:  # [ruling R61]
 
 
 def test_single_cards_are_for_custom_characters() -> None:
-    assert sentences(table("big-box", card_1="red")) == ["Single cards are named with custom characters only."]
+    assert sentences(table("big-box", card_1="red")) == ["Sheriff can only be chosen with characters=custom."]
 
 
 @pytest.mark.parametrize(

@@ -105,26 +105,16 @@ def characters(rules: Ruleset, config: Config) -> Ruleset:
 
 
 def objections(config: Config, content: Content) -> Iterator[tuple[str, str]]:
-    """Field and sentence of everything about the characters that cannot be."""
-    choice, box = str(value(config, CHARACTERS.id)), CARDS_BY_EDITION[config.edition]
-    field = f"options.{CHARACTERS.id}"
-    own = [card for card in ALL if card.option in (config.options or {})]
-    strange = [card for card in own if card not in in_the_box(config, content) and value(config, card.option) != OUT]
-    if value(config, PROMO_CARDS.id) and not box.promo:
-        yield f"options.{PROMO_CARDS.id}", "The promo cards belong to the Big Box."
-    elif value(config, PROMO_CARDS.id) and choice in SETS:
-        yield f"options.{PROMO_CARDS.id}", "The promo cards come into play with random or custom characters."
-    if choice in SETS and not box.has(SETS[choice]):
-        yield field, "This set needs cards of the Big Box; the edition of 2009 has characters 1 to 7 only."
-    if own and choice != CUSTOM:
-        yield f"options.{own[0].option}", "Single cards are named with custom characters only."
-    for card in strange:
-        home = "promo cards, which this table plays without" if card in PROMO else "Big Box, not to this edition"
-        yield f"options.{card.option}", f"The {card.name} belongs to the {home}."
-    if choice == CUSTOM and HORSEMAN in named(config, content) and HORSES not in config.variants:
+    """Field and sentence of characters that cannot be in play together, or without an expansion."""
+    choice = str(value(config, CHARACTERS.id))
+    if choice in SETS and not CARDS_BY_EDITION[config.edition].has(SETS[choice]):
+        sentence = "This set needs cards of the Big Box; the edition of 2009 has characters 1 to 7 only."
+        yield f"options.{CHARACTERS.id}", sentence
+    if choice != CUSTOM:
+        return
+    if HORSEMAN in named(config, content) and HORSES not in config.variants:
         yield "options.card-15", "The yellow Cowboy gives a horse: take his red side, or play with Horses."
-    if choice == CUSTOM and not strange:
-        yield from _miscounted(named(config, content))
+    yield from _miscounted(named(config, content))
 
 
 def _miscounted(sides: Sequence[str]) -> Iterator[tuple[str, str]]:

@@ -1,13 +1,12 @@
 """The choices of a table: each is a function from ruleset and chosen value to ruleset."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import BUILDINGS as KINDS
 from sagebrush_games.carson_city.state.model import Kind
-from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.manifest import Option
 from sagebrush_games.kernel.messages import Config
 
@@ -68,19 +67,6 @@ def buildings(rules: Ruleset, value: Value) -> Ruleset:
 def leave_out(kind: Kind, rules: Ruleset, value: Value) -> Ruleset:
     """``rules`` without buildings of ``kind``, unless they are in the box."""
     return rules if value else limited_to(rules, tuple(other for other in KINDS if other is not kind))
-
-
-def objections(config: Config, content: Content) -> Iterator[tuple[str, str]]:
-    """Field and sentence of each choice of buildings that would change nothing."""
-    chosen, printed = config.options or {}, content.rows("building")
-    basic = chosen.get(BUILDINGS.id) == BASIC_KINDS
-    if basic and not any(kind in printed for kind in EXTRA):
-        yield f"options.{BUILDINGS.id}", "This edition has the basic buildings only."
-    for kind in (kind for kind in EXTRA if kind in chosen):
-        if kind not in printed:
-            yield f"options.{kind}", f"This edition has no {named(kind)}."
-        elif basic:
-            yield f"options.{kind}", f"The {named(kind)} is left out with the basic buildings anyway."
 
 
 OPTIONS = (BUILDINGS, *LEAVE_OUT)

@@ -78,12 +78,14 @@ def test_all_five_left_out_leave_the_basic_buildings() -> None:
 
 
 def test_a_choice_of_buildings_that_would_change_nothing_is_refused() -> None:
-    assert faults(TITLE, config(2, school=False)) == [("options.school", "This edition has no school.")]
-    assert faults(TITLE, config(2, buildings="basic")) == [
-        ("options.buildings", "This edition has the basic buildings only.")
+    assert faults(TITLE, config(2, school=False)) == [
+        ("options.school", "School can only be chosen with Carson City Big Box.")
     ]
-    assert faults(TITLE, config(2, edition=BIG_BOX, buildings="basic", station=True)) == [
-        ("options.station", "The station is left out with the basic buildings anyway.")
+    assert faults(TITLE, config(2, buildings="basic")) == [
+        ("options.buildings", "Buildings can only be chosen with Carson City Big Box.")
+    ]
+    assert faults(TITLE, config(2, edition=BIG_BOX, buildings="basic", station=False)) == [
+        ("options.station", "Station can only be chosen with buildings=all.")
     ]
 
 
