@@ -145,3 +145,4 @@ def test_a_plan_that_was_played_by_another_seat_or_in_another_case_would_be_foun
     assert faults() == ""
     assert "was planned for another case" in faults(whens=[[{"if": "asked", "prompt": "never"}]] * 4)
     assert "was planned by seat 9" in faults(seat=9)
+    assert "was planned before another move of its seat" in faults(after=1)

@@ -170,7 +170,7 @@ class Weeks:
             await self._branch(applied)
 
     async def _play_again(self, applied: AppliedCommit) -> None:
-        """Who sat in a group plays again once all of it is over, which its last table knows."""
+        """The same people play again; those of a group do so once every game of the group is over."""
         shared = applied.table.started.shared
         if shared is None or self.over >= {*shared.games}:
             table = shared.group if shared else applied.table.game
