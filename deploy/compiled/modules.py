@@ -21,6 +21,8 @@ INTERPRETED = {
     "sagebrush_games/kernel/override.py": "the same",
     "sagebrush_opponents/table.py": "OpponentTable is a generic dataclass, too",
     "sagebrush_opponents/arena/*": "counts games; the thinking is elsewhere",
+    "sagebrush_opponents/search/calibrate.py": "a program, and `python -m` runs no compiled module",
+    "sagebrush_opponents/search/fit_telling.py": "the same",
     "sagebrush_opponents/external/*": "waits for engines of other people",
 }
 """Patterns of modules that stay as they are, each with what mypyc cannot do there or why it would not help."""

@@ -108,6 +108,14 @@ def test_what_simulations_came_to_is_read_from_what_was_told() -> None:
     )  # which counts points ahead, too
 
 
+def test_a_game_gives_a_prediction_for_each_choice_and_what_became_of_it() -> None:
+    at = table(TITLES["tiny-epic-western"], Config("tiny-epic-western", "standard", 1))
+    seen = fit_telling.predictions_of(at, "casual", 1)
+    assert len(seen) > 20
+    assert {one.outcome for one in seen} in ({0.0}, {1.0}), "alone one wins or loses"
+    assert all(-1e-9 < one.total < one.simulations + 1e-9 for one in seen)
+
+
 @pytest.mark.parametrize("title", sorted(TITLES))
 def test_how_sure_a_decision_is_does_not_make_it_another_one(title: str) -> None:
     assert data_files(title) >= {"telling.toml", "tuning.toml"}

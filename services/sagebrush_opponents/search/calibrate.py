@@ -6,12 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from sagebrush_games import TITLES
-from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.messages import AUTOMATON, Config
+from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents import OPPONENTS, Budget
-from sagebrush_opponents.automaton import move_automaton
 from sagebrush_opponents.evaluation import EVALUATIONS
-from sagebrush_opponents.search.shares import expected_shares, final_shares
+from sagebrush_opponents.search.self_play import Decided, play_out
+from sagebrush_opponents.search.shares import expected_shares
 from sagebrush_opponents.search.tuning import tuning_of
 from sagebrush_opponents.table import AnyOpponentTable, table
 
@@ -39,25 +38,14 @@ class Sample:
 
 def samples_of(at: AnyOpponentTable, names: Sequence[str], seed: int, simulations: int) -> list[Sample]:
     """One game and the positions looked at, seen as they are."""
-    decider, chance = at.decider, seeded(seed)
-    evaluation, seats = EVALUATIONS[at.title.id](decider), decider.config.seats
-    opponents, budget = [OPPONENTS[name](at) for name in names], Budget(60_000, simulations)
-    state, _ = decider.set_up(chance)
+    decider, evaluation = at.decider, EVALUATIONS[at.title.id](at.decider)
     seen: list[tuple[int, Sequence[float]]] = []
-    number = 0
-    while awaited := decider.awaited(state):
-        seat, legal = awaited[0][0], decider.legal(state, awaited[0][0])
-        if number % EVERY == 0:
-            seen.append((decider.book.round_of(state), evaluation.worths(state)))
-        if seat == AUTOMATON:
-            command = move_automaton(at, decider.view(state, None), legal, seed + number).command
-        else:
-            command = opponents[seat](decider.view(state, seat), legal, budget, seed * 1009 + number).command
-        decider.play(state, command, chance)
-        number += 1
-    outcome = decider.outcome(state)
-    assert outcome is not None
-    shares = final_shares(outcome, seats)
+
+    def look(decided: Decided) -> None:
+        if decided.number % EVERY == 0:
+            seen.append((decider.book.round_of(decided.state), evaluation.worths(decided.state)))
+
+    shares = play_out(at, [OPPONENTS[name](at) for name in names], Budget(60_000, simulations), seed, look)
     return [Sample(round_number, worths, shares) for round_number, worths in seen]
 
 

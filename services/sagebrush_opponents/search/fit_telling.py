@@ -2,17 +2,15 @@
 
 import argparse
 from collections.abc import Iterable, Sequence
-from itertools import count
 from math import log
+from typing import NamedTuple
 
 from sagebrush_games import TITLES
-from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import AUTOMATON, Config
 from sagebrush_opponents.arena.ratings.calibration import Forecast, binned, calibration
-from sagebrush_opponents.automaton import move_automaton
 from sagebrush_opponents.decision import Budget, Decision
 from sagebrush_opponents.levels import LEVEL_OPPONENTS
-from sagebrush_opponents.search.shares import final_shares
+from sagebrush_opponents.search.self_play import Decided, play_out
 from sagebrush_opponents.search.telling import Telling, telling_of
 from sagebrush_opponents.table import AnyOpponentTable, table
 
@@ -23,11 +21,13 @@ LEAST = 0.001
 """No share counts as less likely than this: what is told as impossible and happens must not decide alone."""
 
 
-class Prediction:
+class Prediction(NamedTuple):
     """What a seat's simulations came to, how many they were, and the share of the win that the seat had in the end."""
 
-    def __init__(self, total: float, simulations: int, seats: int, outcome: float) -> None:
-        self.total, self.simulations, self.seats, self.outcome = total, simulations, seats, outcome
+    total: float
+    simulations: int
+    seats: int
+    outcome: float
 
     def told(self, telling: Telling) -> float:
         """The share that would be told."""
@@ -36,25 +36,14 @@ class Prediction:
 
 def predictions_of(at: AnyOpponentTable, level: str, seed: int) -> list[Prediction]:
     """What the players of ``level`` saw in one game among themselves, where they had a choice."""
-    decider, chance, seats = at.decider, seeded(seed), at.decider.config.seats
-    choose, budget, telling = LEVEL_OPPONENTS[level](at), Budget(60_000), telling_of(at.title.id)
-    state, _ = decider.set_up(chance)
+    seats, telling = at.decider.config.seats, telling_of(at.title.id)
     seen: list[tuple[int, float, int]] = []
-    for number in count():
-        if not (awaited := decider.awaited(state)):
-            break
-        seat, legal = awaited[0][0], decider.legal(state, awaited[0][0])
-        if seat == AUTOMATON:
-            command = move_automaton(at, decider.view(state, None), legal, seed + number).command
-        else:
-            decision = choose(decider.view(state, seat), legal, budget, seed * 1009 + number)
-            command = decision.command
-            if len(legal) > 1:
-                seen.append((seat, *came_to(decision, seat, telling)))
-        decider.play(state, command, chance)
-    outcome = decider.outcome(state)
-    assert outcome is not None
-    shares = final_shares(outcome, seats)
+
+    def look(decided: Decided) -> None:
+        if decided.seat != AUTOMATON and len(decided.legal) > 1:
+            seen.append((decided.seat, *came_to(decided.decision, decided.seat, telling)))
+
+    shares = play_out(at, [LEVEL_OPPONENTS[level](at)] * seats, Budget(60_000), seed, look)
     return [Prediction(total, simulations, seats, shares[seat]) for seat, total, simulations in seen]
 
 
