@@ -14,7 +14,7 @@ const HEADERS = { js: "text/javascript", css: "text/css" };
 /** @param {string} client a module beside this one  @returns {Map<string, {type: string, body: Buffer}>} by path */
 function bundled(client) {
   copyFileSync(join(__dirname, client), join(folder, client));
-  found("esbuild").buildSync({ absWorkingDir: folder, entryPoints: [client], bundle: true, minify: true, format: "iife", outfile: "bundle.js", loader: { ".svg": "dataurl" }, define: { "process.env.NODE_ENV": '"production"' } });
+  found("esbuild").buildSync({ absWorkingDir: folder, entryPoints: [client], bundle: true, minify: true, format: "iife", outfile: "bundle.js", define: { "process.env.NODE_ENV": '"production"' } });
   const names = ["bundle.js", "bundle.css"].filter((name) => existsSync(join(folder, name)));
   return new Map(names.map((name) => [`/${name}`, { type: HEADERS[name.split(".")[1]], body: gzipSync(readFileSync(join(folder, name)), { level: 9 }) }]));
 }
