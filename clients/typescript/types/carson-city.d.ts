@@ -1477,7 +1477,7 @@ export interface ParcelSold {
 }
 
 /**
- * A parcel. `price` in dollars is None when it is owned.
+ * A parcel. `price` in dollars is None where nobody can buy now: owned, water, the town hall's, an outlaw's.
  *
  * `income` is what the tile shows, before the Grocer, an attacker or an outlaw; None when nothing there can pay.
  */

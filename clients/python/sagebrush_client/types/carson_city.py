@@ -2025,7 +2025,7 @@ class ParcelSold(TypedDict):
 
 
 class ParcelView(TypedDict):
-    """A parcel. `price` in dollars is None when it is owned.
+    """A parcel. `price` in dollars is None where nobody can buy now: owned, water, the town hall's, an outlaw's.
 
     `income` is what the tile shows, before the Grocer, an attacker or an outlaw; None when nothing there can pay.
     """

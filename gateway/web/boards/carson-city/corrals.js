@@ -4,10 +4,8 @@ import { html } from "../../kept/htm-preact-standalone.module.js";
 import { Token, thing } from "../thing.js";
 import { Chip } from "./chip.js";
 
-const CORRALS = [1, 2, 3, 4, 5];
-
 export const Corrals = ({ view, ui }) => html`<div role="group" class="corrals" aria-label=${say("Corrals")}>
-  ${CORRALS.map((corral) => html`<${Corral} key=${corral} corral=${corral} stables=${view.horses.stables} ui=${ui} />`)}
+  ${view.horses.stables[0].corrals.map((_, index) => index + 1).map((corral) => html`<${Corral} key=${corral} corral=${corral} stables=${view.horses.stables} ui=${ui} />`)}
   <div class="rodeo"><span class="small">${say("Rodeo points now")}</span> ${view.horses.stables.map(({ rodeo_points }, seat) => html`<span key=${seat} class="chip"><${Token} seat=${seat} title=${ui.nameOf(seat)} />${rodeo_points}</span>`)}</div>
 </div>`;
 

@@ -28,7 +28,7 @@ export function Parcel({ parcel, view, ui }) {
     ${plannedOn(parcel.parcel, view.plan).map((kind) => html`<g class="planned" key=${kind}><rect x="7" y="7" width="86" height="86" rx="6" /><${Tile} kind=${kind} /></g>`)}
     ${parcel.tile && html`<${Tile} kind=${parcel.tile} />`}
     ${parcel.owner !== null && html`<g class=${`owner seat-${parcel.owner}`}><path d="M3 9 a6 6 0 0 1 6 -6 h24 l-30 30 z" /><text x="12" y="20" text-anchor="middle">${parcel.owner + 1}</text></g>`}
-    ${isForSale(parcel, view) && html`<text class="price" x="92" y="21" text-anchor="end">$${parcel.price}</text>`}
+    ${parcel.price !== null && html`<text class="price" x="92" y="21" text-anchor="end">$${parcel.price}</text>`}
     ${parcel.income !== null && html`<g class="income"><rect x="60" y="76" width="37" height="21" rx="5" /><text x="78.5" y="92.5" text-anchor="middle">+${parcel.income}</text></g>`}
     ${parcel.cowboys.filter((seat) => seat !== holderOf(parcel, view)).map((seat, index) => html`<${Piece} key=${index} seat=${seat} x=${24 + 26 * (index % 3)} y=${index < 3 ? 56 : 82} />${isCharged(seat, parcel.parcel, view) && html`<${Mark} id="dynamite" x=${34 + 26 * (index % 3)} y=${index < 3 ? 44 : 70} />`}`)}
     ${holderOf(parcel, view) >= 0 && html`<${Piece} seat=${holderOf(parcel, view)} x=${20} y=${22} />`}
@@ -41,9 +41,6 @@ export function Parcel({ parcel, view, ui }) {
 /** What a plan puts on a parcel: its building, or a house of it. */
 const plannedOn = (parcel, plan) => (!plan ? [] : plan.parcel === parcel ? [plan.kind] : plan.houses.includes(parcel) || plan.asking === parcel ? ["house"] : []);
 
-/** The river and the town hall have prices in the view, and nobody can buy them. */
-const isForSale = ({ parcel, price, tile }, { river }) => price !== null && tile !== "town-hall" && !river.includes(parcel);
-
 /** Whose cowboy holds the town hall that stands on a parcel; -1: nobody's. */
 const holderOf = ({ tile }, { hall }) => (tile === "town-hall" ? hall.holder : -1);
 
@@ -54,7 +51,7 @@ const isCharged = (seat, parcel, { effects }) => effects.charges.some((one) => o
 
 /** How often what the tile shows is paid this round: a blasted mine, a ranch with a horse for it. */
 function factor({ parcel }, { effects, horses }, ui) {
-  if (effects.blasted.includes(parcel)) return ui.content?.tables["character-gain"]["mine-blasted"]?.value ?? 3;
+  if (effects.blasted.includes(parcel)) return ui.content?.tables["character-gain"]["mine-blasted"]?.value ?? 1;
   return horses?.doubled.includes(parcel) ? 2 : 1;
 }
 
@@ -74,7 +71,7 @@ function nameOf(parcel, view, ui) {
   if (isWater) parts.push(say("river"));
   if (parcel.tile) parts.push(ui.words.word("kind", parcel.tile));
   if (parcel.owner !== null) parts.push(say("owned by {name}", { name: ui.nameOf(parcel.owner) }));
-  if (isForSale(parcel, view)) parts.push(say("costs {price} dollars", parcel));
+  if (parcel.price !== null) parts.push(say("costs {price} dollars", parcel));
   if (parcel.income !== null) parts.push(say("pays {income} dollars", parcel));
   if (parcel.cowboys.length) parts.push(say("cowboys of {names}", { names: parcel.cowboys.map(ui.nameOf).join(", ") }));
   if (parcel.outlaw) parts.push(`${say("an outlaw of strength {strength}", view.outlaws)}${view.outlaws.unmoved.includes(parcel.parcel) ? `, ${say("still to move")}` : ""}${view.effects.unbeaten.includes(parcel.parcel) ? `, ${say("has beaten cowboys")}` : ""}`);

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from sagebrush_games.carson_city.rules.income import earning
+from sagebrush_games.carson_city.rules.parcels import barred
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import PARCELS, Edge, Parcel, Parcels, ends, has, parcel_name
 from sagebrush_games.carson_city.state.model import NOBODY, SHELF, Box, Kind, State
@@ -11,7 +12,7 @@ from sagebrush_games.kernel.messages import Seat
 
 @dataclass(slots=True)
 class ParcelView:
-    """A parcel. ``price`` in dollars is None when it is owned.
+    """A parcel. ``price`` in dollars is None where nobody can buy now: owned, water, the town hall's, an outlaw's.
 
     ``income`` is what the tile shows, before the Grocer, an attacker or an outlaw; None when nothing there can pay.
     """
@@ -70,19 +71,18 @@ def box_views(rules: Ruleset, state: State) -> tuple[BoxView, ...]:
 
 def parcel_views(rules: Ruleset, state: State) -> tuple[ParcelView, ...]:
     """Every parcel of the map."""
-    paying = earning(rules, state)
-    return tuple(_parcel(rules, state, parcel, paying) for parcel in range(PARCELS))
+    paying, shut = earning(rules, state), state.owned | barred(rules, state)
+    return tuple(_parcel(rules, state, parcel, paying, shut) for parcel in range(PARCELS))
 
 
-def _parcel(rules: Ruleset, state: State, parcel: Parcel, paying: Parcels) -> ParcelView:
-    owner = somebody(state.owner(parcel))
+def _parcel(rules: Ruleset, state: State, parcel: Parcel, paying: Parcels, shut: Parcels) -> ParcelView:
     return ParcelView(
         parcel=parcel,
         name=parcel_name(parcel),
         tile=state.kind(parcel),
-        owner=owner,
+        owner=somebody(state.owner(parcel)),
         connected=has(state.connected, parcel),
-        price=rules.parcel_price(rules, state, parcel) if owner is None else None,
+        price=None if has(shut, parcel) else rules.parcel_price(rules, state, parcel),
         income=rules.tile_income(rules, state, parcel) if has(paying, parcel) else None,
         cowboys=tuple(state.claimants(parcel)),
         outlaw=has(state.outlaws, parcel),

@@ -46,6 +46,12 @@ def last_out_of_the_bag() -> Chance:
     return lambda purpose, n: n - 1 if purpose == "bag" and left and left.pop() else fall(purpose, n)
 
 
+def test_the_town_hall_has_no_price_since_nobody_can_buy_it() -> None:
+    hall = standing()
+    prices = {parcel.name: parcel.price for parcel in hall.decider.view(hall.state, None).parcels}
+    assert [name for name, price in prices.items() if price is None] == ["E5"]
+
+
 # Drawn and placed
 
 

@@ -57,6 +57,12 @@ def test_river_parcels_cannot_be_chosen_or_bought() -> None:
     assert table.refused(ChooseParcel(ANNA, at("A2"))) == "river-there"
 
 
+def test_river_parcels_have_no_price() -> None:
+    table = town()
+    prices = {parcel.name: parcel.price for parcel in table.decider.view(table.state, None).parcels}
+    assert [name for name, price in prices.items() if price is None] == NORTH.split()
+
+
 def test_a_ranch_counts_river_parcels_as_free() -> None:
     assert town().built(ANNA, Kind.RANCH, "C3").income("C3") == 7  # all around but the town
 
