@@ -52,7 +52,7 @@ function drawn(parcel, view) {
   return found;
 }
 
-test("who holds the town hall stands there once, and nobody reads a price of it", () => {
-  assert.deepEqual(drawn({ tile: "town-hall", cowboys: [3, 1] }, { hall: { holder: 3 } }), { names: ["A1, town-hall, cowboys of Seat 4, Seat 2, held by Seat 4"], seats: [1, 3] });
+test("who holds the town hall stands there once", () => {
+  assert.deepEqual(drawn({ tile: "town-hall", price: null, cowboys: [3, 1] }, { hall: { holder: 3 } }), { names: ["A1, town-hall, cowboys of Seat 4, Seat 2, held by Seat 4"], seats: [1, 3] });
   assert.deepEqual(drawn({}, {}).names, ["A1, costs 5 dollars"]);
 });

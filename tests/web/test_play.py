@@ -13,13 +13,14 @@ TITLES = {"carson-city": "Carson City", "tiny-epic-western": "Tiny Epic Western"
 SETTLED = """
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const version = () => document.querySelector('.time input').max;
+  const isBusy = () => document.querySelector('.board[aria-busy=true]');
   const settled = async (before) => {
-    for (let waited = 0; version() === before && waited < 500; waited += 1) {
+    for (let waited = 0; (version() === before || isBusy()) && waited < 500; waited += 1) {
       document.querySelector('.bar .primary:not(:disabled)')?.click();
       await pause(10);
     }
   };"""
-"""Confirms a move where it must be confirmed, until it is a commit."""
+"""Confirms a move where it must be confirmed, until it is a commit; others may have moved before it."""
 
 PLAY = f"""async (moves) => {{{SETTLED}
   for (let made = 0; made < moves && !document.querySelector('.end');) {{
@@ -38,7 +39,7 @@ POINT = f"""async (moves) => {{{SETTLED}
   let made = 0;
   for (let tried = 0; tried < 400 && made < moves; tried += 1) {{
     if (document.querySelector('.bar .primary')) {{ await settled(version()); made += 1; }}
-    const lit = [...document.querySelectorAll('.board .thing.lit:not(.chosen)')];
+    const lit = isBusy() ? [] : [...document.querySelectorAll('.board .thing.lit:not(.chosen)')];
     const before = version();
     if (lit.length) lit[(tried * 13) % lit.length].dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
     await pause(40);

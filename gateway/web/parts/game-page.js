@@ -93,7 +93,7 @@ function Table({ store, me, tab, setTab }) {
   return html`<main class=${isFolded ? "game folded" : "game"} data-tab=${tab}>
     <h1 class="unseen">${table.name}</h1>
     <${Header} me=${me}><strong>${table.name}</strong><span class="small"> ${board.round(view)}</span>${!store.isOpen && html`<span class="fault" role="status"> ${say("No connection; trying again.")}</span>`}${store.seat !== null && html`<${Bell} />`}</${Header}>
-    <section ref=${drawn} class=${`board ${preview ? "preview" : ""}`} aria-label=${say("Board")} tabindex="0" onKeyDown=${goByArrow}><${board.Draw} view=${view} ui=${ui} /></section>
+    <section ref=${drawn} class=${`board ${preview ? "preview" : ""}`} aria-label=${say("Board")} aria-busy=${store.isSending} tabindex="0" onKeyDown=${goByArrow}><${board.Draw} view=${view} ui=${ui} /></section>
     ${!store.telling && html`<${About} drawn=${drawn} board=${board} view=${view} ui=${ui} content=${store.content} store=${store} />`}
     <${Telling} store=${store} words=${words} ui=${ui} />
     <aside class="side">

@@ -7,7 +7,7 @@ import { spoken } from "./words.js";
 /** @typedef {{legal: any[], prompt: string}} Offer what a seat may choose from, and what it is asked */
 
 export const MOST_MOVES = 8;
-const LOOKED_BACK = 5; // own commits, of which some were no answer
+const MOST_OFFERS = 5;
 const LATER = 1500; // milliseconds until a plan that was looked at again is surely written
 
 /**
@@ -15,10 +15,23 @@ const LATER = 1500; // milliseconds until a plan that was looked at again is sur
  * @param {import("./store.js").GameStore} store  @returns {Promise<Offer[]>}
  */
 export async function lastOffers(store) {
-  const own = store.history.filter((frame) => frame.actor === store.seat).reverse().slice(0, LOOKED_BACK);
-  const then = await Promise.all(own.map(({ version }) => store.client.get(`/games/${store.game}/view?legal=true&at=${version - 1}`)));
-  const offers = then.filter(({ legal }) => legal?.length).map(({ legal, awaited }) => ({ legal, prompt: awaited.find(({ seat }) => seat === store.seat)?.prompt ?? "" }));
-  return offers.filter(({ prompt }, place) => offers.findIndex((one) => one.prompt === prompt) === place);
+  const asked = lastAsked(store.history, store.seat).slice(0, MOST_OFFERS);
+  const then = await Promise.all(asked.map(({ version }) => store.client.get(`/games/${store.game}/view?legal=true&at=${version}`)));
+  return then.map(({ legal }, place) => ({ legal: legal ?? [], prompt: asked[place].prompt })).filter(({ legal }) => legal.length);
+}
+
+/**
+ * The questions that a seat answered, the newest first and each once, with the version after which it was asked.
+ * @param {any[]} history every commit from the first on  @param {number | null} seat  @returns {{prompt: string, version: number}[]}
+ */
+export function lastAsked(history, seat) {
+  /** @type {Map<string, number>} */
+  const found = new Map();
+  for (let at = history.length - 1; at > 0; at -= 1) {
+    const prompt = history[at].actor === seat ? history[at - 1].awaited?.find((one) => one.seat === seat)?.prompt : undefined;
+    if (prompt && !found.has(prompt)) found.set(prompt, history[at - 1].version);
+  }
+  return [...found].map(([prompt, version]) => ({ prompt, version }));
 }
 
 /** Learns what is left of the plan, and once more where the server may still be at it. @param {import("./store.js").GameStore} store */

@@ -20,8 +20,8 @@ const CATCH_UP = 1000; // milliseconds after a connection is mended
 const LATE = 400; // milliseconds after the answer to a command that the stream may take to tell of it
 const VIEWS = 64; // kept for looking back; the others are asked for again
 
-/** What the log needs of a commit: neither its view nor its legal commands. @param {Frame} frame @returns {any} */
-const told = ({ version, actor, events, hint, lowered }) => ({ version, actor, events, hint, lowered });
+/** What the log and plans need of a commit: neither its view nor its legal commands. @param {Frame} frame @returns {any} */
+const told = ({ version, actor, events, awaited, hint, lowered }) => ({ version, actor, events, awaited, hint, lowered });
 
 export class GameStore {
   /** @param {import("../client/http.js").Client} client  @param {string} game */
@@ -229,7 +229,8 @@ export class GameStore {
     const sending = { until: isAlways ? 0 : looked + [command].flat().length };
     this.set({ sending, notice: null });
     try {
-      const answer = await this.client.submit(this.game, command, isAlways ? null : looked);
+      const answer = await this.client.submit(this.game, command, isAlways ? null : looked)
+        .catch(async (error) => (await import("./together.js")).sendAgain(this, command, looked, error));
       if (answer.refused) await (await import("./gesture.js")).takeBackRest(this, looked, answer);
       if (Array.isArray(command)) this.lists.push({ from: looked, until: answer.version });
       await this.reach(answer.version).catch(() => undefined); // the stream will tell of it
