@@ -30,6 +30,8 @@ def test_a_player_reads_with_what_alone_an_option_can_be_chosen() -> None:
     assert "only the basic ones. (only with Carson City Big Box)" in text
     assert "general store is in the box. (only with Carson City Big Box) (only with buildings=all)" in text
     assert "such as A3 B3 B4. (only with Carson River)" in text
+    assert "showdown: a showdown (only with Carson City Big Box)" in text
+    assert "first-game: for a first game (by default) quiet-town:" in text
 
 
 @pytest.mark.parametrize(

@@ -40,6 +40,23 @@ def test_what_a_form_does_not_offer_is_refused(title: AnyTitle) -> None:
     assert [config for config in configs if not faults(title, config)] == []
 
 
+@pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
+def test_a_value_that_a_form_does_not_offer_is_refused(title: AnyTitle) -> None:
+    for option in title.manifest.options:
+        for value, editions in option.value_editions.items():
+            for edition in (one for one in title.manifest.editions if one.id not in editions):
+                config = Config(title.id, edition.id, edition.seats[0], options={option.id: value})
+                assert [field for field, _ in faults(title, config)] == [f"options.{option.id}"]
+
+
+def test_a_form_learns_with_what_alone_a_value_can_be_chosen() -> None:
+    options = {one["id"]: one for one in json.loads(manifests.manifests_json(REGISTRY))[0]["options"]}
+    sets = dict(zip(options["characters"]["values"], options["characters"]["value_editions"], strict=True))
+    assert (sets["first-game"], sets["showdown"], sets["random"]) == (["2009", "big-box"], ["big-box"], [])
+    sides = dict(zip(options["card-15"]["values"], options["card-15"]["value_variants"], strict=True))
+    assert sides == {"out": "", "yellow": "horses", "red": ""}
+
+
 def test_a_form_learns_what_goes_together_in_the_words_of_its_reader() -> None:
     carson = json.loads(manifests.manifests_json(REGISTRY, "es"))[0]
     promo = next(option for option in carson["options"] if option["id"] == "promo-cards")

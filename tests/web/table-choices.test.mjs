@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nameOf, whyNoOption, whyNoVariant } from "../../gateway/web/parts/table-choices.js";
+import { nameOf, whyNoOption, whyNoValue, whyNoVariant } from "../../gateway/web/parts/table-choices.js";
 
 const cards = { id: "cards", name: "Cards", values: ["set", "custom"], value_names: ["a set", "as chosen"], variant: "", seats: [], editions: [], needs: {} };
 const title = {
@@ -27,6 +27,16 @@ test("a variant says which edition or variant it lacks, or why it does not go wi
   assert.equal(why(1), "Only with: River");
   assert.equal(why(1, { variants: ["river", "flood"] }), "A flood ends a drought.");
   assert.equal(why(1, { variants: ["river"] }), "");
+});
+
+test("a value of an option says which edition or variant it lacks", () => {
+  const option = { ...cards, value_editions: [[], ["big"]], value_variants: ["", "river"] };
+  const why = (/** @type {string} */ value, more = {}) => whyNoValue(title, option, value, { ...chosen, ...more });
+  assert.equal(why("set", { edition: "old" }), "");
+  assert.equal(why("custom", { edition: "old" }), "Only with: Big Box");
+  assert.equal(why("custom"), "Only with: River");
+  assert.equal(why("custom", { variants: ["river"] }), "");
+  assert.equal(whyNoValue(title, cards, "custom", chosen), "", "a server that does not say");
 });
 
 test("a value that the server does not name is called by itself", () => {

@@ -1082,8 +1082,12 @@ export interface OptionResponse {
   seats: Array<number>;
   /** For people, in a sentence or two. */
   summary: string;
+  /** By value, in their order: the editions with which it can be chosen; empty: all. Default: `[]`. */
+  value_editions?: Array<Array<string>>;
   /** What each of the values is called, in their order. Default: `[]`. */
   value_names?: Array<string>;
+  /** By value, in their order: the variant without which it cannot be chosen; empty: none. Default: `[]`. */
+  value_variants?: Array<string>;
   /** The first is the default. */
   values: Array<string | number | boolean>;
   /** The variant without which only the default can be chosen; empty: none. */

@@ -24,6 +24,15 @@ export function whyNoOption(title, option, { edition, seats, variants, options }
   return missing ? onlyWith(option.needs[missing.id].map((value) => `${missing.name}: ${nameOf(missing, value)}`)) : "";
 }
 
+/** Why one value of an option cannot be chosen with the rest; empty where it can. @param {any} title  @param {any} option  @param {any} value  @param {Chosen} chosen  @returns {string} */
+export function whyNoValue(title, option, value, { edition, variants }) {
+  const place = option.values.indexOf(value);
+  const editions = option.value_editions?.[place] ?? [];
+  if (editions.length && !editions.includes(edition)) return onlyWith(editions.map((id) => named(title.editions, id)));
+  const variant = option.value_variants?.[place];
+  return variant && !variants.includes(variant) ? onlyWith([named(title.variants, variant)]) : "";
+}
+
 /** @param {string[]} names */
 const onlyWith = (names) => say("Only with: {names}", { names: names.join(", ") });
 
@@ -33,8 +42,9 @@ export const nameOf = (option, value) => option?.value_names?.[option.values.ind
 /** One that is on can be turned off, whatever speaks against it. */
 export const Variant = ({ variant, why, isOn, turn }) => html`<label class="tick"><input type="checkbox" checked=${isOn} disabled=${Boolean(why) && !isOn} onChange=${(event) => turn(event.target.checked)} /> <span>${variant.name} <span class="small">${variant.summary}</span>${why && html` <strong class="small">${why}</strong>`}</span></label>`;
 
-const Option = ({ option, value = option.values[0], choose }) => html`<label>${option.name}
-  <select onChange=${(event) => choose(option.values[event.target.selectedIndex])}>${option.values.map((one) => html`<option selected=${one === value}>${nameOf(option, one)}</option>`)}</select><span class="small">${option.summary}</span></label>`;
+/** What was chosen and cannot be any more stays, with the reason, until it is changed. */
+const Option = ({ option, value = option.values[0], choose, whyNot }) => html`<label>${option.name}
+  <select onChange=${(event) => choose(option.values[event.target.selectedIndex])}>${option.values.map((one) => html`<option selected=${one === value} disabled=${Boolean(whyNot(one)) && one !== value}>${nameOf(option, one)}${whyNot(one) && ` – ${whyNot(one)}`}</option>`)}</select><span class="small">${option.summary}${whyNot(value) && html` <strong>${whyNot(value)}</strong>`}</span></label>`;
 
 /** The options of a title: those that can be combined with the rest, then the others by what they lack. */
 export function Options({ title, chosen, choose }) {
@@ -42,7 +52,7 @@ export function Options({ title, chosen, choose }) {
   const open = title.options.filter((one) => !why(one));
   const reasons = [...new Set(title.options.map(why).filter(Boolean))];
   return html`<details><summary>${say("Options")} (${open.length})</summary>
-    <div class="options">${open.map((one) => html`<${Option} key=${one.id} option=${one} value=${chosen.options[one.id]} choose=${(value) => choose(one.id, value)} />`)}</div>
+    <div class="options">${open.map((one) => html`<${Option} key=${one.id} option=${one} value=${chosen.options[one.id]} choose=${(value) => choose(one.id, value)} whyNot=${(value) => whyNoValue(title, one, value, chosen)} />`)}</div>
     ${reasons.map((reason) => html`<p class="small" key=${reason}><strong>${reason}</strong><br />${title.options.filter((one) => why(one) === reason).map(({ name }) => name).join(", ")}</p>`)}
   </details>`;
 }

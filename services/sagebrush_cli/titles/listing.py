@@ -1,6 +1,6 @@
 """``sagebrush titles``: what a table may choose, in the words of its reader, with the ids that other commands take."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from sagebrush_cli import screen
@@ -38,7 +38,7 @@ def _lines(manifest: Manifest, catalogue: Catalogue) -> Iterator[str]:
         yield f"  --variant {variant.id}: {_about(variant, catalogue)}{only}"
     for option in manifest.options:
         yield f"  --option {option.id}=…: {_about(option, catalogue)}{_condition(manifest, option, catalogue)}"
-        yield from (f"      {text}: {called}" for text, called in _values(option, catalogue))
+        yield from (f"      {line}" for line in _values(manifest, option, catalogue))
 
 
 def _seats(edition: Edition) -> str:
@@ -55,10 +55,8 @@ def _only(what: str) -> str:
 
 def _condition(manifest: Manifest, option: Option, catalogue: Catalogue) -> str:
     """With what alone ``option`` can be chosen, each in brackets; nothing where it always can."""
-    variants = [catalogue.printed(one.name) for one in manifest.variants if one.id == option.variant]
-    editions = [catalogue.printed(one.name) for one in manifest.editions if one.id in option.editions]
     others = [_needed(other, option) for other in manifest.options if other.id in option.needs]
-    only = "".join(_only(what) for what in (*variants, ", ".join(editions), *others) if what)
+    only = _with(manifest, option.editions, option.variant, catalogue) + "".join(map(_only, others))
     seats = (
         f" ({phrase('only with this number of seats:')} {', '.join(map(str, option.seats))})" if option.seats else ""
     )
@@ -70,11 +68,21 @@ def _needed(other: Option, option: Option) -> str:
     return " / ".join(f"{other.id}={str(value).lower()}" for value in option.needs[other.id])
 
 
-def _values(option: Option, catalogue: Catalogue) -> list[tuple[str, str]]:
-    """Each value as a command takes it, and what it is called; the first is the default."""
-    named = [(str(value).lower(), catalogue.option_value(option, value)) for value in option.values]
-    (text, called), *others = named
-    return [(text, f"{called} ({phrase('by default')})"), *others]
+def _with(manifest: Manifest, editions: Collection[str], variant: str, catalogue: Catalogue) -> str:
+    """The variant and the ``editions`` that are needed, each in brackets; nothing where all will do."""
+    variants = [catalogue.printed(one.name) for one in manifest.variants if one.id == variant]
+    named = [catalogue.printed(one.name) for one in manifest.editions if one.id in editions]
+    names = ", ".join(named) if len(named) < len(manifest.editions) else ""
+    return "".join(_only(what) for what in (*variants, names) if what)
+
+
+def _values(manifest: Manifest, option: Option, catalogue: Catalogue) -> Iterator[str]:
+    """Each value as a command takes it, what it is called, and with what alone it can be chosen."""
+    for value in option.values:
+        called = catalogue.option_value(option, value)
+        default = f" ({phrase('by default')})" if value == option.values[0] else ""
+        editions, variant = option.value_editions.get(value, ()), option.value_variants.get(value, "")
+        yield f"{str(value).lower()}: {called}{default}{_with(manifest, editions, variant, catalogue)}"
 
 
 def _json(title: AnyTitle, catalogue: Catalogue) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """The manifest: what the tables of a title may agree on, and why not."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from sagebrush_games.kernel.messages import Config
@@ -38,7 +38,7 @@ class Option:
     fault: where other values are allowed, too, the sentence that says why one is not, or None. variant: the one without
     which nothing but the default can be chosen. seats, editions: those with which more can be chosen, if not all.
     needs: by another option its values with which more can be chosen. listed: each value names several things, joined
-    by hyphens.
+    by hyphens. value_editions, value_variants: by value the editions or the variant it needs.
     """
 
     id: str
@@ -51,6 +51,8 @@ class Option:
     listed: bool = False
     editions: tuple[str, ...] = ()
     needs: Mapping[str, tuple[str | int | bool, ...]] = field(default_factory=dict)
+    value_editions: Mapping[str | int | bool, tuple[str, ...]] = field(default_factory=dict)
+    value_variants: Mapping[str | int | bool, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +108,16 @@ def _option_faults(manifest: Manifest, config: Config) -> list[tuple[str, str]]:
     for name, value in (config.options or {}).items():
         if name not in known:
             found.append((f"options.{name}", f"There is no option {name!r}."))
-        elif sentence := _value_fault(known[name], value) or _idle(manifest, config, known[name], value):
+        elif sentence := _option_fault(manifest, config, known[name], value):
             found.append((f"options.{name}", sentence))
     return found
+
+
+def _option_fault(manifest: Manifest, config: Config, option: Option, value: str | int | bool) -> str | None:
+    """Why a table cannot choose ``value``."""
+    return (
+        _value_fault(option, value) or _idle(manifest, config, option, value) or _alone(manifest, config, option, value)
+    )
 
 
 def _value_fault(option: Option, value: str | int | bool) -> str | None:
@@ -129,12 +138,24 @@ def _idle(manifest: Manifest, config: Config, option: Option, value: str | int |
     return missing and f"{option.name} can only be chosen with {missing}."
 
 
+def _alone(manifest: Manifest, config: Config, option: Option, value: str | int | bool) -> str | None:
+    """Why ``value`` cannot be chosen here, though others of its option can."""
+    editions, variant = option.value_editions.get(value, ()), option.value_variants.get(value, "")
+    missing = next(_lacking(manifest, config, editions, variant), None)
+    return missing and f"{option.name}: {str(value).lower()} can only be chosen with {missing}."
+
+
+def _lacking(manifest: Manifest, config: Config, editions: Collection[str], variant: str) -> Iterator[str]:
+    """Which of ``editions``, and which variant, the table would have to play with and does not."""
+    if editions and config.edition not in editions:
+        yield _either(edition.name for edition in manifest.editions if edition.id in editions)
+    if variant and variant not in config.variants:
+        yield next(one.name for one in manifest.variants if one.id == variant)
+
+
 def _missing(manifest: Manifest, config: Config, option: Option) -> Iterator[str]:
     """What the table lacks with which alone ``option`` can be chosen."""
-    if option.editions and config.edition not in option.editions:
-        yield _either(edition.name for edition in manifest.editions if edition.id in option.editions)
-    if option.variant and option.variant not in config.variants:
-        yield next(variant.name for variant in manifest.variants if variant.id == option.variant)
+    yield from _lacking(manifest, config, option.editions, option.variant)
     if option.seats is not None and config.seats not in option.seats:
         counts = _either(option.seats)
         yield f"{counts} seat{'s' * (counts != '1')}, not with {config.seats}"

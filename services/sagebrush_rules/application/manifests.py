@@ -71,9 +71,13 @@ def _variant(variant: Variant, catalogue: Catalogue) -> dict[str, Any]:
 
 
 def _option(option: Option, catalogue: Catalogue) -> dict[str, Any]:
-    """``value_names``: what each of ``values`` is called. ``open``: other values are allowed, too."""
+    """``value_…``: of each of ``values``, in their order. ``open``: other values are allowed, too."""
     listed = {"id": option.id, "name": option.name, "summary": option.summary, "values": option.values}
     names = [catalogue.option_value(option, value) for value in option.values]
     more = {"value_names": names, "variant": option.variant, "seats": list(option.seats or ())}
     others = {"editions": option.editions, "needs": option.needs}
-    return {**listed, **more, **others, "open": option.fault is not None}
+    by_value = {
+        "value_editions": [option.value_editions.get(value, ()) for value in option.values],
+        "value_variants": [option.value_variants.get(value, "") for value in option.values],
+    }
+    return {**listed, **more, **others, **by_value, "open": option.fault is not None}

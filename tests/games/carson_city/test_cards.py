@@ -82,7 +82,7 @@ def test_seven_cards_must_be_left() -> None:
 
 def test_the_edition_of_2009_has_seven_cards() -> None:
     assert sentences(table("2009", characters="showdown")) == [
-        "This set needs cards of the Big Box; the edition of 2009 has characters 1 to 7 only."
+        "Characters: showdown can only be chosen with Carson City Big Box."
     ]
     assert sentences(table("2009", characters="custom", card_1="out", card_8="red")) == [
         "Indian can only be chosen with Carson City Big Box."
@@ -106,7 +106,7 @@ def test_promo_cards_belong_to_no_recommended_set(name: str) -> None:
 
 def test_the_yellow_cowboy_needs_horses() -> None:  # [ruling R61]
     config = table("big-box", characters="custom", card_1="out", card_15="yellow")
-    assert sentences(config) == ["The yellow Cowboy gives a horse: take his red side, or play with Horses."]
+    assert sentences(config) == ["Cowboy: yellow can only be chosen with Horses."]
     config.variants = ("horses",)
     assert not sentences(config)
 

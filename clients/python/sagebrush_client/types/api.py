@@ -1529,8 +1529,14 @@ class OptionResponse(TypedDict):
     summary: str
     """For people, in a sentence or two."""
 
+    value_editions: NotRequired[list[list[str]]]
+    """By value, in their order: the editions with which it can be chosen; empty: all. Default: `[]`."""
+
     value_names: NotRequired[list[str]]
     """What each of the values is called, in their order. Default: `[]`."""
+
+    value_variants: NotRequired[list[str]]
+    """By value, in their order: the variant without which it cannot be chosen; empty: none. Default: `[]`."""
 
     values: list[str | int | bool]
     """The first is the default."""

@@ -43,6 +43,12 @@ class OptionResponse(BaseModel):
     needs: dict[str, list[str | int | bool]] = Field(
         {}, description="By the id of another option: its values with which another value can be chosen."
     )
+    value_editions: list[list[str]] = Field(
+        [], description="By value, in their order: the editions with which it can be chosen; empty: all."
+    )
+    value_variants: list[str] = Field(
+        [], description="By value, in their order: the variant without which it cannot be chosen; empty: none."
+    )
     open: bool = Field(description="Takes other values than those listed.")
 
 

@@ -44,11 +44,18 @@ CARDS_BY_EDITION: Mapping[str, CharacterCards] = {
 }
 """By edition."""
 
+
+def _printing(sides: Sequence[str]) -> tuple[str, ...]:
+    """The editions with all of ``sides`` on their cards."""
+    return tuple(id for id, box in CARDS_BY_EDITION.items() if box.has(sides))
+
+
 CHARACTERS = Option(
     "characters",
     "Characters",
     "A recommended set, cards dealt at random, or custom: each card as its own option says.",
     (*SETS, RANDOM, CUSTOM),
+    value_editions={name: _printing(sides) for name, sides in SETS.items()},
 )
 
 PROMO_CARDS = Option(
@@ -70,6 +77,7 @@ def _option(card: Card) -> Option:
         ways,
         editions=tuple(id for id, box in CARDS_BY_EDITION.items() if card in (*box.cards, *box.promo)),
         needs={CHARACTERS.id: (CUSTOM,)} | ({PROMO_CARDS.id: (True,)} if card in PROMO else {}),
+        value_variants={way: HORSES for way, side in card.sides.items() if side == HORSEMAN},  # who gives a horse
     )
 
 
@@ -105,16 +113,9 @@ def characters(rules: Ruleset, config: Config) -> Ruleset:
 
 
 def objections(config: Config, content: Content) -> Iterator[tuple[str, str]]:
-    """Field and sentence of characters that cannot be in play together, or without an expansion."""
-    choice = str(value(config, CHARACTERS.id))
-    if choice in SETS and not CARDS_BY_EDITION[config.edition].has(SETS[choice]):
-        sentence = "This set needs cards of the Big Box; the edition of 2009 has characters 1 to 7 only."
-        yield f"options.{CHARACTERS.id}", sentence
-    if choice != CUSTOM:
-        return
-    if HORSEMAN in named(config, content) and HORSES not in config.variants:
-        yield "options.card-15", "The yellow Cowboy gives a horse: take his red side, or play with Horses."
-    yield from _miscounted(named(config, content))
+    """Field and sentence of custom characters that are too few or too many."""
+    if value(config, CHARACTERS.id) == CUSTOM:
+        yield from _miscounted(named(config, content))
 
 
 def _miscounted(sides: Sequence[str]) -> Iterator[tuple[str, str]]:
