@@ -73,7 +73,7 @@ async def opened_house(rules: str, store_url: str, **settings: Any) -> AsyncIter
     gateway = build(GatewaySettings(rules_address=rules, store_url=store_url, **{**GENEROUS, **settings}))
     if not shares_limits:
         gateway.shared._all.clear()  # all tests have one address
-    listening = socket.create_server(("127.0.0.1", 0))
+    listening = listening_socket()
     serving = server_of(gateway)
     running = asyncio.create_task(serving.serve([listening]))
     while not serving.started:
@@ -83,6 +83,13 @@ async def opened_house(rules: str, store_url: str, **settings: Any) -> AsyncIter
     finally:
         serving.should_exit = True
         await running
+
+
+def listening_socket() -> socket.socket:
+    """A socket at a free port. It names its protocol, without which asyncio leaves Nagle's algorithm on."""
+    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    found.bind(("127.0.0.1", 0))
+    return found
 
 
 class Person:
