@@ -42,7 +42,7 @@ def run(request: LevelsRequest, kept: Path, page: Path | None, jobs: int, as_jso
             rounds = list(planned_rounds([cell_result(cell, before) for cell in cells], request.games))
             total = sum(len(planned.games) for planned in rounds)
             played_rounds(rounds, log, jobs, as_json, total, lambda _rounds: time.monotonic() > deadline)
-        records, runs = list(log.records.values()), log.runs
+        records, runs, builds = list(log.records.values()), log.runs, log.builds
     for found in (cell_result(cell, records) for cell in cells):
         if as_json:
             screen.emit({**asdict(found), "verdict": found.verdict})
@@ -50,7 +50,7 @@ def run(request: LevelsRequest, kept: Path, page: Path | None, jobs: int, as_jso
             screen.say(f"{found.cell.id}: {share(found.share)}, {found.games} games, {found.verdict or 'no target'}")
     if page is not None:
         written = page.read_text() if page.exists() else ""
-        page.write_text(rewritten(strength_page(records, runs), written))
+        page.write_text(rewritten(strength_page(records, runs, builds), written))
 
 
 def _chosen(request: LevelsRequest) -> list[LevelCell]:

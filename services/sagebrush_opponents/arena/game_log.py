@@ -32,6 +32,8 @@ class GameLog:
         self._lock = Lock()
         self.records: dict[str, GameRecord] = {}
         self.runs: list[Mapping[str, Any]] = []
+        self.builds: dict[str, str] = {}
+        """By game: with which build it was played."""
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             self._read()
@@ -60,7 +62,7 @@ class GameLog:
         with self._lock:
             if record.id not in self.records:
                 self._write(record.line())
-                self.records[record.id] = record
+                self._note(record)
 
     def _write(self, line: bytes) -> None:
         self._file.write(line)
@@ -83,7 +85,11 @@ class GameLog:
             if RUN in fields:
                 self.runs.append(fields[RUN])
             else:
-                record = record_of(fields)
-                self.records[record.id] = record
+                self._note(record_of(fields))
         except (ValueError, TypeError, KeyError) as error:
             raise BrokenLog(f"line {number} of {self._file.name} is no game: {error!r}") from error
+
+    def _note(self, record: GameRecord) -> None:
+        self.records[record.id] = record
+        if self.runs:
+            self.builds[record.id] = self.runs[-1]["build"]

@@ -117,6 +117,17 @@ def test_alone_there_is_no_rival_and_no_rating(pool: Executor, tmp_path: Path) -
     assert found.config == "tiny-epic-western standard, 1 seat, difficulty=apprentice"
 
 
+def test_every_game_is_kept_with_the_build_that_played_it(pool: Executor, tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    for seed, build in enumerate(("compiled", "pure")):
+        with GameLog(file) as log:
+            log.begin({"build": build})
+            list(play_rounds([planned_round(ALONE, ("greedy",), seed)], log, pool, 1, nobody))
+    with GameLog(file) as log:
+        assert list(log.builds) == list(log.records)
+        assert list(log.builds.values()) == ["compiled", "pure"]
+
+
 def test_a_run_goes_on_where_one_was_cut_off(pool: Executor, tmp_path: Path) -> None:
     file = tmp_path / "games"
     rounds = [planned_round(DUEL, ("random", "greedy"), seed) for seed in range(3)]

@@ -108,7 +108,7 @@ def test_games_of_another_cell_do_not_count() -> None:
 
 def test_the_page_says_machine_hours_figures_and_verdicts() -> None:
     runs = [{**RUN, "load": load} for load in (7.5, 0.2)] + [{**RUN, "commit": "def"}]
-    page = strength_page([record(DUEL, number, float(number % 10 < 8)) for number in range(400)], runs)
+    page = strength_page([record(DUEL, number, float(number % 10 < 8)) for number in range(400)], runs, {})
     assert "from 400 games, 400.0 hours" in page
     assert "- Abacus, 2 cores, compiled build, CPython 3.11, commit `abc`, 2026-11-22, load 0.2 to 7.5\n" in page
     assert "commit `def`, 2026-11-22, load 0.1\n" in page
@@ -117,10 +117,17 @@ def test_the_page_says_machine_hours_figures_and_verdicts() -> None:
     assert "## Ratings in sierra-west, 2 seats" in page
 
 
+def test_the_time_of_one_build_is_not_mixed_with_that_of_another() -> None:
+    games = [replace(record(DUEL, number, 1.0), times={"expert": {f"{40 + number}": 60}}) for number in range(2)]
+    page = strength_page(games, [RUN], {"0": "compiled", "1": "pure"})
+    rows = [line.split(" | ")[:4] for line in page.splitlines() if " | expert | 60 | " in line]
+    assert rows == [["| sierra-west", "compiled", "expert", "60"], ["| sierra-west", "pure", "expert", "60"]]
+
+
 def test_predictions_are_compared_with_outcomes_among_equals_alone() -> None:
     equals = LevelCell("skilled", "skilled", "sierra-west", 2, None)
     records = [record(equals, number, float(number % 10 < 8)) for number in range(100)]
-    page = strength_page([*records, *(record(DUEL, number, 0.0) for number in range(100, 200))], [])
+    page = strength_page([*records, *(record(DUEL, number, 0.0) for number in range(100, 200))], [], {})
     assert "| sierra-west | 2 | skilled | 100 | 100 | 0.1" in page  # 70 % predicted, 80 % happened
     assert "skilled | skilled" not in page
 
@@ -128,7 +135,7 @@ def test_predictions_are_compared_with_outcomes_among_equals_alone() -> None:
 def test_predictions_that_were_told_otherwise_are_not_those_of_today() -> None:
     equals = LevelCell("skilled", "skilled", "sierra-west", 2, None)
     before = [replace(record(equals, number, 1.0), telling="0" * 8) for number in range(100)]
-    assert "| sierra-west | 2 | skilled |" not in strength_page(before, [])
+    assert "| sierra-west | 2 | skilled |" not in strength_page(before, [], {})
     assert not any(map(is_current, before)), "nothing else can be learnt from games among equals"
     assert is_current(replace(record(DUEL, 1, 1.0), telling="0" * 8)), "who won does not depend on what was told"
 

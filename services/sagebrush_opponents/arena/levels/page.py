@@ -40,12 +40,18 @@ def rewritten(page: str, before: str) -> str:
     return f"{page}\n{mark}{kept}" if mark else page
 
 
-def strength_page(records: Sequence[GameRecord], runs: Sequence[Mapping[str, Any]]) -> str:
-    """The page of ``records``, which were played in ``runs``."""
+def strength_page(records: Sequence[GameRecord], runs: Sequence[Mapping[str, Any]], builds: Mapping[str, str]) -> str:
+    """The page of ``records``, which were played in ``runs``; ``builds``: by game with which build."""
     results = [cell_result(cell, records) for cell in level_cells()]
     hours = sum(record.seconds for record in records) / 3600
     head = HEAD.format(games=len(records), hours=hours, runs=_runs(runs))
-    tables = [*_target_tables(results), *_ratings(records), *_times(records), *_calibrations(records), *_bases(results)]
+    tables = [
+        *_target_tables(results),
+        *_ratings(records),
+        *_times(records, builds),
+        *_calibrations(records),
+        *_bases(results),
+    ]
     return head + "".join(f"\n## {table.title}\n\n{_body(table)}" for table in tables if table.rows)
 
 
@@ -130,14 +136,25 @@ def _ratings(records: Sequence[GameRecord]) -> Iterator[TextTable]:
             yield ratings_table(f"Ratings in {title}, {seats} seats", bradley_terry(list(rounds.values()), "greedy"))
 
 
-def _times(records: Sequence[GameRecord]) -> Iterator[TextTable]:
+def _times(records: Sequence[GameRecord], builds: Mapping[str, str]) -> Iterator[TextTable]:
     limits = {level.name: MILLISECONDS.get(level.number) for level in LEVELS.values()}
+    played: dict[tuple[str, str], list[GameRecord]] = {}
+    for record in records:
+        played.setdefault((record.config.split()[0], builds.get(record.id, "unknown")), []).append(record)
     rows = [
-        (title, name, f"{times.decisions}", f"{times.median:.1f}", f"{times.p99:.0f}", f"{limits.get(name) or ''}")
-        for title in TITLES
-        for name, times in sorted(times_by_player(r for r in records if r.config.split()[0] == title).items())
+        (
+            title,
+            build,
+            name,
+            f"{times.decisions}",
+            f"{times.median:.1f}",
+            f"{times.p99:.0f}",
+            f"{limits.get(name) or ''}",
+        )
+        for (title, build), games in sorted(played.items())
+        for name, times in sorted(times_by_player(games).items())
     ]
-    headings = ("title", "player", "decisions", "ms: p50", "p99", "may take")
+    headings = ("title", "build", "player", "decisions", "ms: p50", "p99", "may take")
     yield TextTable("Time for a decision", headings, tuple(rows))
 
 
