@@ -6,7 +6,8 @@ import { isStillMeant } from "../../gateway/web/table/together.js";
 
 const MINE = 0;
 const CHOICE = { type: "fill-in", number: 2 };
-const commit = (version, actor, awaited, legal = [{ command: CHOICE }]) => ({ version, actor, awaited: awaited.map(([seat, prompt]) => ({ seat, prompt })), legal });
+const PUBLIC = { type: "place", parcel: 2 };
+const commit = (version, actor, awaited, legal = [{ command: CHOICE }, { command: PUBLIC }]) => ({ version, actor, awaited: awaited.map(([seat, prompt]) => ({ seat, prompt })), legal });
 const both = [[MINE, "fill"], [1, "fill"]];
 
 /** A store at the first commit of `commits`; the others come, one with each refusal. @param {any[]} commits  @param {any} [last] what the server says then */
@@ -24,7 +25,7 @@ function table(commits, last = null) {
     get: async () => ({ version: 0, frames: [] }),
   };
   const store = new GameStore(/** @type {any} */ (client), "g");
-  store.board = { refs: () => [] };
+  store.board = { refs: () => [], inSecret: new Set([CHOICE.type]) };
   store.table = { seat: MINE };
   store.show([first]);
   return { store, versions };
@@ -36,8 +37,20 @@ test("who fills in his sheet in secret is not told to choose again since others 
   assert.deepEqual([versions, store.notice, store.isSending], [[4, 5, 6], null, false]);
 });
 
-test("a move chosen alone is not sent again when the game has moved on", async () => {
-  const { store, versions } = table([commit(4, 1, [[MINE, "fill"]]), commit(5, -1, [[MINE, "fill"]])]);
+test("where several move at once for all to see, who was slower looks again", async () => {
+  const { store, versions } = table([commit(4, 1, both), commit(5, 1, both)]);
+  await store.send(PUBLIC);
+  assert.deepEqual([versions, store.notice?.isError], [[4], true]);
+});
+
+test("a server that names no newer version is not asked for ever", async () => {
+  const { store, versions } = table([commit(4, 1, both)], new Problem(409, { code: "stale-version", version: 4 }));
+  await store.send(CHOICE);
+  assert.deepEqual([versions, store.notice?.isError], [[4], true]);
+});
+
+test("a move chosen beside other questions is not sent again when the game has moved on", async () => {
+  const { store, versions } = table([commit(4, 1, [[MINE, "fill"], [1, "pay"]]), commit(5, 1, [[MINE, "fill"]])]);
   await store.send(CHOICE);
   assert.deepEqual([versions, store.notice?.isError], [[4], true]);
 });

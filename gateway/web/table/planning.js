@@ -7,7 +7,7 @@ import { spoken } from "./words.js";
 /** @typedef {{legal: any[], prompt: string}} Offer what a seat may choose from, and what it is asked */
 
 export const MOST_MOVES = 8;
-const MOST_OFFERS = 5;
+const MOST_OFFERS = 5; // questions, each one request more
 const LATER = 1500; // milliseconds until a plan that was looked at again is surely written
 
 /**

@@ -1,21 +1,22 @@
-/** Where several seats choose at once, what others choose meanwhile says nothing against one's own choice. */
+/** Where several seats choose in secret at once, what others choose meanwhile cannot be seen and changes nothing for oneself. */
 import { Problem } from "../client/http.js";
 
 /** @typedef {{version: number, actor: number | null, awaited?: {seat: number, prompt?: string}[]}} Commit */
 
 /**
- * Sends a command again where nothing but choices of others came between; throws `refusal` where something else did.
+ * Sends a command that is chosen in secret again where nothing but such choices of others came between; throws `refusal` where something else did.
  * @param {import("./store.js").GameStore} store  @param {object} command  @param {number} looked the version it was chosen at
  * @param {unknown} refusal  @returns {Promise<{version: number, events?: any[], commits?: any[], refused?: any}>}
  */
 export async function sendAgain(store, command, looked, refusal) {
-  for (let error = refusal; ; ) {
-    if (!(error instanceof Problem) || error.code !== "stale-version" || Array.isArray(command)) throw error;
+  for (let error = refusal, sent = looked; ; ) {
+    if (!(error instanceof Problem) || error.code !== "stale-version") throw error;
     await store.reach(error.version ?? 0);
     const { frame } = store;
-    if (!frame || !isStillMeant(store.history, looked, store.seat) || !isLegal(frame, command)) throw error;
+    if (!frame || frame.version <= sent || !isStillMeant(store.history, looked, store.seat) || !isLegal(frame, command)) throw error;
+    sent = frame.version;
     try {
-      return await store.client.submit(store.game, command, frame.version);
+      return await store.client.submit(store.game, command, sent);
     } catch (again) {
       error = again;
     }
@@ -23,14 +24,14 @@ export async function sendAgain(store, command, looked, refusal) {
 }
 
 /**
- * Whether from `looked` on a seat was asked the same, at first together with others, and did nothing itself.
+ * Whether at `looked` several seats were asked the same, and from then on this one was and did nothing itself.
  * @param {Commit[]} history  @param {number} looked  @param {number | null} seat  @returns {boolean}
  */
 export function isStillMeant(history, looked, seat) {
   const [first, ...later] = history.filter(({ version }) => version >= looked);
   const prompt = promptOf(first, seat);
-  const isTogether = prompt !== undefined && (first.awaited ?? []).length > 1;
-  return isTogether && later.every((commit) => commit.actor !== seat && promptOf(commit, seat) === prompt);
+  const isTogether = prompt !== undefined && first.awaited?.every((one) => one.prompt === prompt);
+  return Boolean(isTogether) && later.every((commit) => commit.actor !== seat && promptOf(commit, seat) === prompt);
 }
 
 /** @param {Commit | undefined} commit  @param {number | null} seat */

@@ -92,4 +92,4 @@ class GameLog:
     def _note(self, record: GameRecord) -> None:
         self.records[record.id] = record
         if self.runs:
-            self.builds[record.id] = self.runs[-1]["build"]
+            self.builds[record.id] = self.runs[-1].get("build", "unknown")

@@ -23,6 +23,8 @@ function refs(command) {
 }
 
 export const board = {
+  /** What several choose at once without seeing each other's choices. */
+  inSecret: new Set(["write-line", "choose-tile"]),
   refs,
   about,
   round: (view) => `${say("round {round} of {last}", { round: view.round, last: 4 })}, ${PHASES[view.phase] ?? view.phase}`,

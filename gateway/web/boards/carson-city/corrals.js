@@ -5,7 +5,7 @@ import { Token, thing } from "../thing.js";
 import { Chip } from "./chip.js";
 
 export const Corrals = ({ view, ui }) => html`<div role="group" class="corrals" aria-label=${say("Corrals")}>
-  ${view.horses.stables[0].corrals.map((_, index) => index + 1).map((corral) => html`<${Corral} key=${corral} corral=${corral} stables=${view.horses.stables} ui=${ui} />`)}
+  ${view.horses.stables[0].corrals.map((_, index) => html`<${Corral} key=${index} corral=${index + 1} stables=${view.horses.stables} ui=${ui} />`)}
   <div class="rodeo"><span class="small">${say("Rodeo points now")}</span> ${view.horses.stables.map(({ rodeo_points }, seat) => html`<span key=${seat} class="chip"><${Token} seat=${seat} title=${ui.nameOf(seat)} />${rodeo_points}</span>`)}</div>
 </div>`;
 

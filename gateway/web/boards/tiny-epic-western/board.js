@@ -25,6 +25,8 @@ const refs = (command) => [...byField(command), ...(command.side ? [`side:${comm
 const Owners = later(() => import("./owners.js"), "Owners");
 
 export const board = {
+  /** What several choose at once without seeing each other's choices. */
+  inSecret: new Set(["keep-card"]),
   refs,
   about,
   round: (view) => say("round {round} of {last}", { round: view.round, last: 6 }),
