@@ -1,9 +1,12 @@
 """Somebody looks at what a move would change before making it, or asks the engine for one."""
 
+import asyncio
+
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from tests.web.conftest import People
+from tests.web.test_house import two_friends
 from tests.web.test_play import PLAY, open_table
 
 
@@ -74,6 +77,45 @@ async def test_who_plays_by_keyboard_reaches_what_cannot_be_chosen_and_hears_why
     await page.keyboard.press("b")
     await expect(page.locator(".board [aria-disabled], .board [tabindex='-1']")).to_have_count(0)
     assert await page.locator(".board [tabindex='0']").count() == stops, "nothing became a tab stop"
+
+
+@pytest.mark.platform
+async def test_a_mouse_that_rests_takes_nothing_from_who_plays_by_keyboard(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "tiny-epic-western", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    resting = page.locator(".board .thing[aria-label]").nth(5)
+    await resting.hover()
+    pointed_at = await page.locator(".about strong").inner_text()
+    await page.locator(".board").press("Shift+ArrowDown")
+    await expect(page.locator(".about strong")).not_to_have_text(pointed_at)
+    focused = await page.locator(".about strong").inner_text()
+    await page.evaluate("document.querySelector('.board').style.transform = 'translate(60px, 40px)'")
+    await page.wait_for_timeout(500)
+    assert await page.locator(".about strong").inner_text() == focused
+    await page.evaluate("document.querySelector('.board').style.transform = ''")
+    await resting.hover(position={"x": 4, "y": 4})
+    await expect(page.locator(".about strong")).to_have_text(pointed_at)
+
+
+@pytest.mark.platform
+async def test_a_reason_is_told_though_somebody_else_moves_while_it_is_looked_for(people: People) -> None:
+    anna, bob = await two_friends(people)
+    bob_moved = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await bob_moved.wait()
+        await route.continue_()
+
+    await anna.route("**/commands/dry-run", hold)
+    await expect(anna.locator(".bar.mine")).to_contain_text("keep")
+    async with anna.expect_request("**/commands/dry-run"):
+        await anna.locator(".board .thing.building-card:not(.lit)").first.dispatch_event("click")
+    before = await anna.locator(".time input").get_attribute("max")
+    await bob.evaluate(PLAY, 1)
+    await expect(anna.locator(".time input")).not_to_have_attribute("max", before or "")
+    bob_moved.set()
+    await expect(anna.locator(".about")).to_contain_text("Not possible: ")
 
 
 @pytest.mark.platform

@@ -19,26 +19,47 @@ function beside(thing, box) {
   return { left: `${left}px`, maxWidth: `${WIDTH}px`, ...(isLow ? { bottom: `${innerHeight - thing.top + 6}px` } : { top: `${thing.bottom + 6}px` }) };
 }
 
-/** Watches the drawn board, and says beside it what is pointed at, and after a click why that cannot be chosen. */
+/** @typedef {{ref: string, name: string, style: Record<string, string>, isAsked: boolean}} At what is pointed at; `isAsked`: clicked though it cannot be chosen */
+
+/**
+ * What an event in the document points at. A mouse that rests points at nothing, whatever the page moves under it.
+ * @param {any} event  @param {Element} box of the board  @param {At | null} last  @returns {At | null}
+ */
+function pointed({ target, type, movementX, movementY }, box, last) {
+  const isMouse = type === "mousemove";
+  if (isMouse && !movementX && !movementY) return last;
+  const found = box.contains(target) ? target.closest("[data-ref]") : null;
+  const ref = found?.getAttribute("data-ref");
+  if (!ref || (isMouse && ref === last?.ref)) return ref ? last : null;
+  const style = beside(found.getBoundingClientRect(), box.getBoundingClientRect());
+  return { ref, name: found.getAttribute("aria-label") ?? "", style, isAsked: type === "click" && !found.classList.contains("lit") };
+}
+
+const POINTING = ["mousemove", "focusin", "click"];
+
+/**
+ * Watches the drawn board, and says beside it what is pointed at, and after a click why that cannot be chosen: asked
+ * again as often as somebody moves while it is pointed at, since a reason holds for one version.
+ */
 export function About({ drawn, board, view, ui, content, store }) {
+  const { version } = store.frame;
   const [why, setWhy] = useState({ ref: "", text: "", version: 0 });
-  const [at, setAt] = useState(/** @type {{ref: string, name: string, style: Record<string, string>} | null} */ (null));
+  const [at, setAt] = useState(/** @type {At | null} */ (null));
   useEffect(() => {
     const box = drawn.current;
     if (!box) return undefined;
-    const point = ({ target, type }) => {
-      const found = target instanceof Element ? target.closest("[data-ref]") : null;
-      setAt(found ? { ref: found.getAttribute("data-ref") ?? "", name: found.getAttribute("aria-label") ?? "", style: beside(found.getBoundingClientRect(), box.getBoundingClientRect()) } : null);
-      if (type === "click" && found && !found.classList.contains("lit") && mayAsk(store)) explain(store, found.getAttribute("data-ref") ?? "", setWhy);
-    };
+    const point = (event) => setAt((last) => pointed(event, box, last));
     const leave = () => setAt(null);
-    const kinds = ["mouseover", "focusin", "click"];
-    kinds.forEach((kind) => box.addEventListener(kind, point));
-    ["mouseleave", "focusout"].forEach((kind) => box.addEventListener(kind, leave));
-    return () => { kinds.forEach((kind) => box.removeEventListener(kind, point)); ["mouseleave", "focusout"].forEach((kind) => box.removeEventListener(kind, leave)); };
+    const listening = new AbortController();
+    const { signal } = listening;
+    POINTING.forEach((kind) => document.addEventListener(kind, point, { signal }));
+    box.addEventListener("focusout", leave, { signal });
+    document.documentElement.addEventListener("mouseleave", leave, { signal });
+    return () => listening.abort();
   }, [drawn.current]);
+  useEffect(() => (at?.isAsked && mayAsk(store) ? explain(store, at.ref, (text) => setWhy({ ref: at.ref, text, version })) : undefined), [at, version]);
   const [name, ...more] = at?.name ? linesAbout(at.ref, at.name, { board, view, ui, content }) : [];
-  if (at && why.ref === at.ref && why.version === store.frame.version && why.text) more.push(say("Not possible: {reason}", { reason: why.text }));
+  if (at && why.ref === at.ref && why.version === version && why.text) more.push(say("Not possible: {reason}", { reason: why.text }));
   const isTold = at && name && (board.about || more.length);
   return html`<div aria-live="polite">${isTold && html`<div class="about" style=${at.style} role="note" aria-label=${say("About this")}><p><strong>${name}</strong></p>${more.map((line) => html`<p key=${line}>${line}</p>`)}</div>`}</div>`;
 }
@@ -46,8 +67,9 @@ export function About({ drawn, board, view, ui, content, store }) {
 /** Whether who looks plays here, now. */
 const mayAsk = ({ seat, past, frame }) => seat !== null && past === null && !frame.over;
 
-/** Asks for the reason. */
-function explain(store, ref, set) {
-  const { version } = store.frame;
-  import("../table/why-not.js").then(({ whyNot }) => whyNot(store, ref)).then((text) => set({ ref, text, version }), () => undefined); // without a reason the thing stays as it is
+/** Asks for the reason, which is told unless the question is called off before. @returns {() => void} calls it off */
+function explain(store, ref, tell) {
+  let isWanted = true;
+  import("../table/why-not.js").then(({ whyNot }) => whyNot(store, ref)).then((text) => isWanted && tell(text), () => undefined); // without a reason the thing stays as it is
+  return () => { isWanted = false; };
 }
