@@ -25,6 +25,7 @@ from sagebrush_gateway.tables.game_creation import GameCreation
 from sagebrush_gateway.tables.handing_over import SeatHandover
 from sagebrush_gateway.tables.hints import TakenHints
 from sagebrush_gateway.tables.lobby import Lobby
+from sagebrush_gateway.tables.opening import TableOpening
 from sagebrush_gateway.tables.table_store import LobbyTableStore
 from sagebrush_gateway.webhooks.deliveries import HOUR_MS, DeliveryStore, RetryTerms
 from sagebrush_gateway.webhooks.subscriptions import SubscriptionStore
@@ -51,6 +52,7 @@ class Gateway:
     creation: GameCreation
     tables: LobbyTableStore
     lobby: Lobby
+    opening: TableOpening
     hints: TakenHints
     handover: SeatHandover
     shared: SharedBuckets
@@ -101,6 +103,7 @@ def build(settings: GatewaySettings) -> Gateway:
         readiness=ReadinessCheck(rules, store),
         tables=tables,
         lobby=lobby,
+        opening=TableOpening(store, lobby, settings),
         hints=hints,
         handover=SeatHandover(lobby, seats, hints),
         shared=shared,

@@ -47,7 +47,12 @@ console.log(JSON.stringify({
   lost: await told([lost, commit], submit),
   unknown: await told([problem(503, "outcome-unknown"), problem(504, "deadline"), problem(429, "too-many-requests", { "Retry-After": "0" }), commit], submit),
   refused: await told([problem(409, "stale-version")], submit),
-  table: await told([lost, said({})], (client) => client.post("/tables", {})),
+  guest: await told([lost, said({})], (client) => client.post("/guests", {})),
+  table: await told([lost, said({ table: "t" }), said({ table: "t" })], async (client) => {
+    const wanted = { title: "high-card", edition: "plain", seats: 2 };
+    return [await client.openTable(wanted), await client.openTable(wanted, { key: "my-own-key" })].map(({ id }) => id);
+  }),
+  branch: await told([lost, said({}), said({})], async (client) => [await client.table("t").branch(3, { absence: {} }), await client.table("t").branch(3, { key: "my-own-key" })]),
   stranger: await told([() => new Response("<html>", { status: 404 })], (client) => client.titles()),
   stream: await told([lines([frame(1), frame(2)], true), lost, lines([frame(2), frame(3)]), lines([frame(4, true)])], (client) => all(client.game("g").follow())),
   tickets: await told([said({ ticket: "one" }), lines([frame(1)], true), said({ ticket: "two" }), lines([frame(2, true)])], (client) => all(client.game("g").follow({ byTicket: true }))),

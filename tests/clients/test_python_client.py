@@ -87,11 +87,31 @@ def test_two_commands_have_two_keys() -> None:
     assert len({request.headers["Idempotency-Key"] for request in platform.asked}) == 2
 
 
-def test_a_table_is_not_opened_twice_because_the_answer_got_lost() -> None:
+def test_what_has_no_key_is_not_sent_twice_because_the_answer_got_lost() -> None:
     platform = Platform(Lost(), said({}))
     with pytest.raises(httpx.TransportError):
-        platform.client().post("/tables", {"title": "chess"})
+        platform.client().post("/guests", {"name": "Anna"})
     assert len(platform.asked) == 1
+
+
+@pytest.mark.parametrize("opens", ["table", "branch"])
+def test_a_table_is_asked_for_again_with_its_key_when_the_answer_got_lost(opens: str) -> None:
+    platform = Platform(Lost(), said({"table": "t"}), said({"table": "t"}))
+    client = platform.client()
+
+    def opened(key: str = "") -> None:
+        if opens == "table":
+            client.open_table("high-card", 2, "plain", key=key)
+        else:
+            client.table("t").branch(3, key=key)
+
+    opened()
+    assert len({request.headers["Idempotency-Key"] for request in platform.asked}) == 1
+    opened(key="my-own-key")
+    assert [request.headers["Idempotency-Key"] for request in platform.asked].count("my-own-key") == 1
+    assert {request.url.path for request in platform.asked} == {
+        "/v1/tables" if opens == "table" else "/v1/tables/t/branch"
+    }
 
 
 def test_a_refusal_is_an_exception_with_a_stable_code_and_the_whole_problem() -> None:

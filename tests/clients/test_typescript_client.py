@@ -33,8 +33,15 @@ def test_a_command_whose_outcome_is_unknown_is_sent_again_with_its_key_and_versi
 
 
 @needs_node
-def test_a_table_is_not_opened_twice_because_the_answer_got_lost(told: dict[str, Any]) -> None:
-    assert len(told["table"]["asked"]) == 1
+def test_what_has_no_key_is_not_sent_twice_because_the_answer_got_lost(told: dict[str, Any]) -> None:
+    assert len(told["guest"]["asked"]) == 1
+
+
+@needs_node
+@pytest.mark.parametrize("case", ["table", "branch"])
+def test_a_table_is_asked_for_again_with_its_key_when_the_answer_got_lost(told: dict[str, Any], case: str) -> None:
+    keys = [request["key"] for request in told[case]["asked"]]
+    assert keys[0] == keys[1] and keys[2] == "my-own-key"
 
 
 @needs_node

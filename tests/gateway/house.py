@@ -109,8 +109,9 @@ class Person:
         query = {name.rstrip("_"): value for name, value in query.items()}  # `as_` is `as`
         return await self.client.get(path, params=query or None, headers={**self.headers, **(headers or {})})
 
-    async def post(self, path: str, body: Any = None) -> httpx.Response:
-        return await self.client.post(path, json=body, headers=self.headers)
+    async def post(self, path: str, body: Any = None, key: str = "") -> httpx.Response:
+        named = {"Idempotency-Key": key} if key else {}
+        return await self.client.post(path, json=body, headers=self.headers | named)
 
     async def command(
         self, game: str, command: Any, key: str = "", version: int | None = None, **headers: str

@@ -79,9 +79,10 @@ export class Client {
     return (await this.get("/opponents")).opponents;
   }
 
-  async openTable(wanted) {
+  async openTable(wanted, { key = newKey() } = {}) {
     const edition = wanted.edition ?? (await this.title(wanted.title)).editions[0].id;
-    const opened = await this.post("/tables", { name: "A table", ...wanted, edition });
+    const headers = { "Idempotency-Key": key };
+    const opened = await this.transport.json("POST", "/tables", { headers, body: { name: "A table", ...wanted, edition } });
     return this.table(opened.table);
   }
 

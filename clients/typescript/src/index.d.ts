@@ -118,8 +118,8 @@ export class Client {
   /** What is printed in an edition, the first one by default: costs, cards, texts, with the host's corrections. */
   content(title: string, edition?: string): Promise<api.ContentsResponse>;
   opponents(): Promise<api.OfferedComputerResponse[]>;
-  /** A new table, of the first edition when none is named; its host does not sit yet. */
-  openTable(wanted: Omit<api.TableRequest, "edition"> & { edition?: string }): Promise<Table>;
+  /** A new table, of the first edition when none is named; its host does not sit yet. Under the `key` of an earlier call for the same you get the table of that call, also when its answer was lost. */
+  openTable(wanted: Omit<api.TableRequest, "edition"> & { edition?: string }, options?: { key?: string }): Promise<Table>;
   /** A page of the lobby, newest first; `next` of it is the `before` of the next page. */
   tables(query?: { stage?: string; mine?: boolean; before?: string }): Promise<api.TablesResponse>;
   /** The newest states of your tables, or of the games of an application: first all of them, then news, until you abort it. */
@@ -173,8 +173,8 @@ export class Table {
   swap(one: number, other: number): Promise<api.TableResponse>;
   /** The table where those who played here play again, the same one for all; `next` moves everybody on by one. */
   rematch(seats?: "same" | "next"): Promise<api.TableResponse>;
-  /** A new table whose game goes on from this version of the one played here. */
-  branch(version: number, options?: Omit<api.BranchRequest, "version">): Promise<api.TableResponse>;
+  /** A new table whose game goes on from this version of the one played here; with a `key` as for `openTable`. */
+  branch(version: number, options?: Omit<api.BranchRequest, "version"> & { key?: string }): Promise<api.TableResponse>;
   start(): Promise<api.TableResponse>;
   leave(): Promise<api.TableResponse>;
   free(seat: number): Promise<void>;

@@ -1,6 +1,6 @@
 /** A table: seats, entropy that is committed to before it is revealed, and the promise about the dice. */
 
-import { commitmentTo, randomHex } from "./bytes.js";
+import { commitmentTo, newKey, randomHex } from "./bytes.js";
 import { Game } from "./game.js";
 import { Problem } from "./problem.js";
 import { TablePromise } from "./promise.js";
@@ -46,8 +46,8 @@ export class Table {
   }
 
   /** @type {import("./index.js").Table["branch"]} */
-  branch(version, { knowledge, name, visibility, hints, clock } = {}) {
-    return this.post("/branch", { version, knowledge, name, visibility, hints, clock });
+  branch(version, { key = newKey(), ...asked } = {}) {
+    return this.transport.json("POST", `${this.path}/branch`, { headers: { "Idempotency-Key": key }, body: { ...asked, version } });
   }
 
   start() {

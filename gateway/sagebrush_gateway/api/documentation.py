@@ -6,6 +6,7 @@ from typing import Any
 from sagebrush_gateway.api import seat_commands
 from sagebrush_gateway.api.seat_commands import refused_by_rule
 from sagebrush_gateway.problems import (
+    BAD_CONFIG,
     BAD_KEY,
     BODY_TOO_DEEP,
     BODY_TOO_LARGE,
@@ -22,6 +23,7 @@ from sagebrush_gateway.problems import (
     MALFORMED_JSON,
     MEDIA_TYPE,
     NO_SEAT,
+    NO_SUCH_OPPONENT,
     OUTCOME_UNKNOWN,
     OVERLOADED,
     RECORD_DAMAGED,
@@ -29,6 +31,7 @@ from sagebrush_gateway.problems import (
     STALE_VERSION,
     STORAGE_FULL,
     TOO_MANY_REQUESTS,
+    TOO_MANY_TABLES,
     UNAUTHENTICATED,
     UNAVAILABLE,
     UNKNOWN_GAME,
@@ -76,6 +79,7 @@ GAME = _parameter("game", "path", "The id of the game.", required=True)
 
 KEY = _parameter("Idempotency-Key", "header", "8 to 64 printable characters; a UUID is best.", required=True)
 BATCH_KEY = _parameter("Idempotency-Key", "header", "8 to 64 printable characters; a UUID is best.", required=True)
+TABLE_KEY = _parameter("Idempotency-Key", "header", "If you like: 8 to 64 printable characters; a UUID is best.")
 LIST_KEY = _parameter("Idempotency-Key", "header", "8 to 60 printable characters; a UUID is best.", required=True)
 IF_MATCH = _parameter("If-Match", "header", "The version you have seen; refused as stale when it is not current.")
 TRACEPARENT = _parameter("traceparent", "header", "W3C trace context.")
@@ -105,6 +109,13 @@ def commanding() -> Responses:
     )  # fmt: skip
     refusals[422]["description"] += " Or a rule forbids it; then the code is the rule's."
     return refusals
+
+
+def opening(*kinds: ProblemKind) -> Responses:
+    """The responses of a route that opens a table, under a key if the caller likes."""
+    replayed = {"description": "`true` when the key had opened it before.", "schema": {"type": "string"}}
+    opened = {"description": "The table.", "headers": {"Idempotency-Replayed": replayed}}
+    return {201: opened, **with_body(BAD_KEY, KEY_REUSED, TOO_MANY_TABLES, BAD_CONFIG, NO_SUCH_OPPONENT, *kinds)}
 
 
 def planning() -> Responses:

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -87,6 +88,11 @@ async def read_json_body(scope: Scope, receive: Receive, limits: BodyLimits) -> 
         check_type(scope, limits.media)
     if body and limits.media == JSON:
         scope[PARSED_BODY] = parse_json(body, limits)
+
+
+def body_digest(scope: Scope) -> str:
+    """SHA-256 in hex of the value in a JSON body: the same however its fields are ordered and spaced."""
+    return sha256(msgspec.json.encode(scope[PARSED_BODY], order="sorted")).hexdigest()
 
 
 async def _read(receive: Receive, limits: BodyLimits) -> bytes:

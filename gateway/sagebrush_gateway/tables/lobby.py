@@ -34,9 +34,7 @@ class Lobby:
 
     async def open_table(self, table: LobbyTable) -> LobbyTable:
         """The new table; the platform has committed to its seed before anybody sits down."""
-        table = await self._committed(table)
-        await self.tables.add(table)
-        return table
+        return await self.tables.add(await self._committed(table))
 
     async def keep_closed(self, table: LobbyTable) -> LobbyTable:
         """A new table with every seat taken, which is about to start and in no list yet; the first one of its id."""

@@ -75,25 +75,33 @@ class LobbyTableStore:
         """The same, from the store in any case."""
         return self._cached(_table(await self._store.get(_key(table_id))))
 
-    async def add(self, table: LobbyTable) -> None:
-        """Keeps a new table for as long as tables stay open; raises the problem of a host who has too many."""
-        await self._keep_counted(table, table.group.tables if table.group else 1)
+    async def add(self, table: LobbyTable) -> LobbyTable:
+        """Keeps a new table for as long as tables stay open; raises the problem of a host who has too many.
+
+        Repeating it, also after a kill, gives the table as it is by now, and lists it unless it has begun.
+        """
+        table = await self._keep_counted(table, table.group.tables if table.group else 1)
+        if not table.is_open():
+            return table
         await self._list(_list_of(table.host), table)
         if table.visibility == "public":
             await self._list("gw:tables:open", table)
         await self.changes.note(table.id)
+        return table
 
-    async def _keep_counted(self, table: LobbyTable, count: int) -> None:
+    async def _keep_counted(self, table: LobbyTable, count: int) -> LobbyTable:
         """Keeps and counts ``table``, unless its host would have too many: however many he opens at the same time.
 
         Kept first: who looks for tables that vanished takes one that is counted and not kept for one of these.
         """
-        await self._store.set(_key(table.id), _encode(table), pxat=self._end_of(table))
+        is_new = await self._store.set(_key(table.id), _encode(table), nx=True, pxat=self._end_of(table))
         try:
             await self._count(table, count)
         except Problem:
-            await self._store.delete(_key(table.id))
+            if is_new:
+                await self._store.delete(_key(table.id))
             raise
+        return table if is_new else await self.newest(table.id)
 
     async def _count(self, table: LobbyTable, count: int) -> None:
         key = _live_of(table.host)
@@ -101,6 +109,8 @@ class LobbyTableStore:
             while True:
                 try:
                     await pipe.watch(key)
+                    if await pipe.zscore(key, _entry(table)) is not None:
+                        return
                     if await pipe.zcard(key) + count > self._most:
                         raise too_many_tables(self._most)
                     pipe.multi()

@@ -171,9 +171,17 @@ export class Client {
    */
   async submit(game, command, version) {
     /** @type {Record<string, string>} */
-    const headers = { "Idempotency-Key": randomHex(16) };
-    if (version !== null) headers["If-Match"] = `"${version}"`;
-    const send = () => this.request("POST", `/games/${game}/commands${Array.isArray(command) ? "/list" : ""}`, Array.isArray(command) ? { commands: command } : command, { headers });
+    const headers = version === null ? {} : { "If-Match": `"${version}"` };
+    const [list, body] = Array.isArray(command) ? ["/list", { commands: command }] : ["", command];
+    return this.postOnce(`/games/${game}/commands${list}`, body, randomHex(16), headers);
+  }
+
+  /**
+   * Sends what `key` makes one request, however often it is sent, until the server has said what became of it.
+   * @param {string} path  @param {object} body  @param {string} [key]  @param {Record<string, string>} [headers]
+   */
+  postOnce(path, body, key = randomHex(16), headers = {}) {
+    const send = () => this.request("POST", path, body, { headers: { ...headers, "Idempotency-Key": key } });
     return persistently(send, (error) => error instanceof TypeError || isBusy(error));
   }
 }

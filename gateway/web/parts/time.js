@@ -11,7 +11,7 @@ const Curve = later(() => import("./scores.js"), "Curve");
 
 /** A new table that goes on from the version that is looked at. */
 async function openBranch(store) {
-  const { table } = await store.client.post(`/tables/${store.game}/branch`, { version: store.past });
+  const { table } = await store.client.postOnce(`/tables/${store.game}/branch`, { version: store.past });
   location.hash = `#/table/${table}`;
 }
 

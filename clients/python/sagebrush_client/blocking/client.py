@@ -145,11 +145,14 @@ class Client:
         name: str = "A table",
         visibility: str = "public",
         hints: bool = False,
+        key: str = "",
         **asked: Any,
     ) -> Table:
         """A new table, of the first edition when none is named; its host does not sit yet.
 
-        ``asked``: clock, absence; and tables with hours, where several play with one chance and are compared.
+        ``key``: under the one of an earlier call with the same arguments you get the table of that call, also when its
+        answer was lost. ``asked``: clock, absence; and tables with hours, where several play with one chance and are
+        compared.
         """
         wanted = {
             "title": title,
@@ -160,8 +163,10 @@ class Client:
             "name": name,
             "visibility": visibility,
         }
-        opened = self.post("/tables", wanted | asked | ({"hints": True} if hints else {}))
-        return self.table(opened["table"])
+        body = wanted | asked | ({"hints": True} if hints else {})
+        headers = {"Idempotency-Key": key or str(uuid4())}
+        opened = self._transport.ask("POST", "/tables", headers=headers, json=body)
+        return self.table(opened.json()["table"])
 
     def tables(self, stage: str = "", mine: bool = False, before: str | None = None) -> api.TablesResponse:
         """A page of the lobby, newest first; ``next`` of it is the ``before`` of the next page."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, cast
+from uuid import uuid4
 
 from sagebrush_client.blocking.games import Game
 from sagebrush_client.blocking.transport import Transport
@@ -65,14 +66,17 @@ class Table:
         """
         return self._post("/rematch", {"seats": seats})
 
-    def branch(self, version: int, knowledge: str | None = None, **asked: Any) -> TableResponse:
+    def branch(self, version: int, knowledge: str | None = None, key: str = "", **asked: Any) -> TableResponse:
         """A new table whose game begins where this one stood at ``version``; you host it and do not sit yet.
 
         ``knowledge``: a seat or ``spectator``; what was hidden from it is drawn anew. ``asked``: name, visibility,
-        hints, clock.
+        hints, clock, absence. Under the ``key`` of an earlier call with the same arguments you get its table.
         """
         known = {} if knowledge is None else {"knowledge": knowledge}
-        return self._post("/branch", {"version": version, **known, **asked})
+        headers = {"Idempotency-Key": key or str(uuid4())}
+        body = {"version": version, **known, **asked}
+        answer = self._transport.ask("POST", f"{self._path}/branch", headers=headers, json=body)
+        return cast(TableResponse, answer.json())
 
     def start(self) -> TableResponse:
         """Start the game; for the host."""

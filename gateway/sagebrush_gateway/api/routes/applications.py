@@ -1,9 +1,7 @@
 """Games that applications create for their own users, and the tokens of their seats."""
 
-from hashlib import sha256
 from typing import Annotated, Any
 
-import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Security
 from starlette.requests import Request
 
@@ -32,7 +30,7 @@ from sagebrush_gateway.api.routes.commands import conditions
 from sagebrush_gateway.applications.application import Application
 from sagebrush_gateway.applications.seat_holder import user_id
 from sagebrush_gateway.gateway import Gateway, gateway_of
-from sagebrush_gateway.http.bodies import BODY
+from sagebrush_gateway.http.bodies import body_digest
 from sagebrush_gateway.problems import (
     BAD_KEY,
     CONTENDED,
@@ -168,7 +166,7 @@ async def remove_player(seat: SeatNumber, request: Request, table: Own) -> None:
 async def _batch(request: Request, caller: Application, key: str, count: int, wanted: int) -> Batch:
     """The batch of the request, which takes from the quota of games when it is new."""
     creation = gateway_of(request.scope).creation
-    fingerprint = sha256(msgspec.json.encode(msgspec.json.decode(request.scope[BODY]), order="sorted")).hexdigest()
+    fingerprint = body_digest(request.scope)
     found = await creation.find_batch(caller, key, fingerprint)
     if found is not None:
         return found

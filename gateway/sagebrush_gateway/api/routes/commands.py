@@ -85,10 +85,11 @@ def conditions(headers: Headers) -> tuple[str, int | None]:
             key = value
         elif name == b"if-match":
             version = value
-    return _key(key), version_seen(version)
+    return checked_key(key), version_seen(version)
 
 
-def _key(given: bytes) -> str:
+def checked_key(given: bytes) -> str:
+    """The idempotency key of a guest; raises a Problem."""
     if _KEY.fullmatch(given) is None:
         raise Problem(BAD_KEY, "Idempotency-Key has 8 to 64 printable characters and does not begin with `computer-`.")
     return given.decode()

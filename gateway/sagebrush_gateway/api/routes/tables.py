@@ -1,14 +1,16 @@
 """Tables: where a game is agreed and seats are taken."""
 
+from collections.abc import Awaitable, Callable
 from time import time
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Security
 from starlette.requests import Request
+from starlette.responses import Response
 
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.request_limits import limits_of
-from sagebrush_gateway.api.documentation import problems, with_body
+from sagebrush_gateway.api.documentation import TABLE_KEY, opening, problems, with_body
 from sagebrush_gateway.api.newest_frames import GAMES, progress_of
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.requests.tables import (
@@ -20,10 +22,12 @@ from sagebrush_gateway.api.requests.tables import (
     TablesQuery,
 )
 from sagebrush_gateway.api.responses.tables import TableResponse, TablesResponse
+from sagebrush_gateway.api.routes.commands import checked_key
 from sagebrush_gateway.api.table_responses import listed_response, table_response
 from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.guests.tokens import new_id
+from sagebrush_gateway.http.bodies import body_digest
 from sagebrush_gateway.problems import (
     BAD_CONFIG,
     ENTROPY_MISSING,
@@ -32,7 +36,6 @@ from sagebrush_gateway.problems import (
     GROUP_OVER,
     HOST_ONLY,
     NO_SEAT,
-    NO_SUCH_OPPONENT,
     NO_SUCH_VERSION,
     OVER_AT_VERSION,
     SEATS_FREE,
@@ -52,6 +55,7 @@ from sagebrush_gateway.tables.groups import new_group
 from sagebrush_gateway.tables.lobby_table import (
     LobbyTable,
 )
+from sagebrush_gateway.tables.opening import OpeningRequest
 from sagebrush_gateway.tables.rematch import rematch
 
 router = APIRouter(
@@ -65,15 +69,40 @@ Seen = Annotated[LobbyTable, Depends(policies.table_viewer)]
     "",
     status_code=201,
     operation_id="openTable",
-    responses=with_body(BAD_CONFIG, UNKNOWN_TITLE, TOO_MANY_TABLES, NO_SUCH_OPPONENT),
+    responses=opening(UNKNOWN_TITLE),
+    openapi_extra={"parameters": [TABLE_KEY]},
 )
-async def open_table(body: TableRequest, request: Request, caller: Caller) -> TableResponse:
-    """Opens a table; you host it and do not sit yet. The answer shows the commitment to the secret seed."""
-    gateway = gateway_of(request.scope)
-    _require_substitute(gateway, body.absence)
-    table = _new_table(caller, body)
-    await _require_may_open(request, caller, body.tables or 1)
-    return table_response(await gateway.lobby.open_table(table), caller)
+async def open_table(body: TableRequest, request: Request, response: Response, caller: Caller) -> TableResponse:
+    """Opens a table; you host it and do not sit yet. The answer shows the commitment to the secret seed.
+
+    Repeated with the same key and the same body, the request has the same table.
+    """
+
+    async def new_table() -> LobbyTable:
+        _require_substitute(gateway_of(request.scope), body.absence)
+        return _new_table(caller, body)
+
+    return await _opened(request, response, caller, new_table, body.tables or 1)
+
+
+async def _opened(
+    request: Request, response: Response, host: Guest, new_table: Callable[[], Awaitable[LobbyTable]], count: int = 1
+) -> TableResponse:
+    """The table of the request, opened now or, under the same key, before; what it takes is paid for once."""
+    gateway, asked = gateway_of(request.scope), _opening_request(request, host)
+    begun = await gateway.opening.find(asked)
+    if begun is not None and begun.is_done:
+        response.headers["Idempotency-Replayed"] = "true"
+        return table_response(await gateway.tables.get(begun.table), host)
+    if begun is None:
+        await _require_may_open(request, host, count)
+    return table_response(await gateway.opening.open(asked, await new_table()), host)
+
+
+def _opening_request(request: Request, host: Guest) -> OpeningRequest:
+    key = request.headers.get("idempotency-key")
+    checked = "" if key is None else checked_key(key.encode("latin-1"))
+    return OpeningRequest(host, checked, f"{request.url.path} {body_digest(request.scope)}")
 
 
 def _require_substitute(gateway: Gateway, absence: AbsenceRequest | None) -> None:
@@ -149,25 +178,28 @@ async def open_rematch(body: RematchRequest, request: Request, seen: Seen, calle
     "/{table}/branch",
     status_code=201,
     operation_id="openBranch",
-    responses=with_body(
-        UNKNOWN_TABLE, UNKNOWN_GAME, NO_SEAT, NO_SUCH_VERSION, OVER_AT_VERSION, GAME_NOT_OVER, TOO_MANY_TABLES,
-        BAD_CONFIG, NO_SUCH_OPPONENT,
-    ),
-)  # fmt: skip
-async def open_branch(body: BranchRequest, request: Request, seen: Seen, caller: Caller) -> TableResponse:
+    responses=opening(UNKNOWN_TABLE, UNKNOWN_GAME, NO_SEAT, NO_SUCH_VERSION, OVER_AT_VERSION, GAME_NOT_OVER),
+    openapi_extra={"parameters": [TABLE_KEY]},
+)
+async def open_branch(
+    body: BranchRequest, request: Request, response: Response, seen: Seen, caller: Caller
+) -> TableResponse:
     """Opens a table whose game begins where this one stood at a version; you host it and do not sit yet.
 
-    Its seats are free for people and computers, and its first event names the game that it goes on from.
+    Its seats are free for people and computers, and its first event names the game that it goes on from. Repeated with
+    the same key and the same body, the request has the same table.
     """
     if not seen.has_game():
         raise Problem(UNKNOWN_GAME)
-    lobby = gateway_of(request.scope).lobby
-    _require_substitute(gateway_of(request.scope), body.absence)
-    await _require_may_open(request, caller)
+    gateway = gateway_of(request.scope)
     clock, absence = body.clock.terms() if body.clock else None, body.absence.terms() if body.absence else None
     plan = BranchPlan(body.version, body.knowledge, body.name, body.visibility, body.hints, clock, absence)
-    table = await branch_table(lobby, caller, seen, plan, new_id())
-    return table_response(await lobby.open_table(table), caller)
+
+    async def new_table() -> LobbyTable:
+        _require_substitute(gateway, body.absence)
+        return await branch_table(gateway.lobby, caller, seen, plan, new_id())
+
+    return await _opened(request, response, caller, new_table)
 
 
 @router.delete(

@@ -1,0 +1,109 @@
+"""Tables opened under a key: a host whose answer was lost asks again and has the same table."""
+
+import asyncio
+import contextlib
+
+import pytest
+
+from sagebrush_gateway.tables.table_store import LobbyTableStore
+from tests.gateway.house import Person, newcomer, opened_house, started_game, table_for
+
+KEY = "one-evening-of-cards"
+
+
+async def hosted(person: Person) -> list[str]:
+    """The tables on the list of ``person``."""
+    return [table["table"] for table in (await person.get("/v1/tables", mine="true")).json()["tables"]]
+
+
+async def close(host: Person, table: str) -> None:
+    """The host takes an open table away."""
+    assert (await host.client.delete(f"/v1/tables/{table}", headers=host.headers)).status_code == 204
+
+
+async def test_the_same_request_again_has_the_same_table(anna: Person) -> None:
+    first, again = [await anna.post("/v1/tables", table_for(2), key=KEY) for _ in range(2)]
+    assert (first.status_code, again.status_code) == (201, 201)
+    assert first.json() == again.json()
+    assert "idempotency-replayed" not in first.headers and again.headers["idempotency-replayed"] == "true"
+    other = await anna.post("/v1/tables", table_for(2), key=f"{KEY}-2")
+    assert await hosted(anna) == [other.json()["table"], first.json()["table"]]
+    unnamed = {(await anna.post("/v1/tables", table_for(2))).json()["table"] for _ in range(2)}
+    assert len(unnamed) == 2, "without a key every request opens a table"
+
+
+async def test_the_same_table_is_answered_as_it_is_by_now(anna: Person, bill: Person) -> None:
+    table = (await anna.post("/v1/tables", table_for(2), key=KEY)).json()["table"]
+    await bill.post(f"/v1/tables/{table}/join", {})
+    again = (await anna.post("/v1/tables", table_for(2), key=KEY)).json()
+    assert [seat["player"] for seat in again["seats"]] == ["Bill", None]
+
+
+async def test_a_key_belongs_to_one_host_and_one_request(anna: Person, bill: Person) -> None:
+    mine = (await anna.post("/v1/tables", table_for(2), key=KEY)).json()["table"]
+    refused = await anna.post("/v1/tables", table_for(2, name="Another"), key=KEY)
+    assert (refused.status_code, refused.json()["code"]) == (422, "idempotency-key-reused")
+    assert (await bill.post("/v1/tables", table_for(2), key=KEY)).json()["table"] != mine
+    game = await started_game(anna, bill)
+    branched = await anna.post(f"/v1/tables/{game}/branch", {"version": 1}, key=KEY)
+    assert branched.json()["code"] == "idempotency-key-reused"
+
+
+@pytest.mark.parametrize("key", ["short", "x" * 65, "computer-1234", "with a space"])
+async def test_a_key_of_another_form_is_refused(anna: Person, key: str) -> None:
+    refused = await anna.post("/v1/tables", table_for(2), key=key)
+    assert (refused.status_code, refused.json()["code"]) == (400, "bad-idempotency-key")
+    assert await hosted(anna) == []
+
+
+async def test_a_branch_is_opened_once(anna: Person, bill: Person) -> None:
+    game = await started_game(anna, bill)
+    wanted = {"version": 1, "name": "What if"}
+    first, again = [await anna.post(f"/v1/tables/{game}/branch", wanted, key=KEY) for _ in range(2)]
+    assert first.status_code == 201 and first.json()["table"] == again.json()["table"]
+    assert len(await hosted(anna)) == 2
+
+
+async def test_many_at_the_same_time_open_one_table(rules: str, store_url: str) -> None:
+    async with opened_house(rules, store_url, gateway_live_tables=2) as house, contextlib.AsyncExitStack() as stack:
+        dora = await newcomer(house, stack, "Dora")
+        answers = await asyncio.gather(*(dora.post("/v1/tables", table_for(2), key=KEY) for _ in range(6)))
+        assert len({answer.json()["table"] for answer in answers}) == 1
+        assert len(await hosted(dora)) == 1
+        assert await house.gateway.tables.count_live(dora.id) == 1
+
+
+@pytest.mark.parametrize("step", ["_count", "_list"])
+async def test_a_table_whose_opening_was_interrupted_is_gone_on_with(
+    rules: str, store_url: str, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    async def die(*_: object) -> None:
+        raise TimeoutError
+
+    async with opened_house(rules, store_url, gateway_live_tables=1) as house, contextlib.AsyncExitStack() as stack:
+        dora = await newcomer(house, stack, "Dora")
+        with monkeypatch.context() as patched:
+            patched.setattr(LobbyTableStore, step, die)
+            assert (await dora.post("/v1/tables", table_for(2), key=KEY)).status_code >= 500
+        opened = (await dora.post("/v1/tables", table_for(2), key=KEY)).json()["table"]
+        assert await hosted(dora) == [opened]
+        assert await house.gateway.tables.count_live(dora.id) == 1
+        open_now = (await dora.get("/v1/tables")).json()["tables"]
+        assert [table["table"] for table in open_now].count(opened) == 1
+
+
+async def test_who_had_too_many_tables_asks_again_when_one_is_closed(rules: str, store_url: str) -> None:
+    async with opened_house(rules, store_url, gateway_live_tables=1) as house, contextlib.AsyncExitStack() as stack:
+        dora = await newcomer(house, stack, "Dora")
+        first = (await dora.post("/v1/tables", table_for(2))).json()["table"]
+        assert (await dora.post("/v1/tables", table_for(2), key=KEY)).json()["code"] == "too-many-tables"
+        await close(dora, first)
+        assert (await dora.post("/v1/tables", table_for(2), key=KEY)).status_code == 201
+
+
+async def test_a_table_that_its_host_closed_stays_closed(anna: Person) -> None:
+    table = (await anna.post("/v1/tables", table_for(2), key=KEY)).json()["table"]
+    await close(anna, table)
+    again = await anna.post("/v1/tables", table_for(2), key=KEY)
+    assert (again.status_code, again.json()["code"]) == (404, "unknown-table")
+    assert await hosted(anna) == []
