@@ -85,6 +85,45 @@ async def test_friends_plan_leave_vote_agree_and_play_again(people: People) -> N
 
 
 @pytest.mark.platform
+@pytest.mark.parametrize("reads", [True, False])
+async def test_who_reads_the_log_goes_on_reading_when_asked(people: People, reads: bool) -> None:
+    waiting, asked = await until_asked(*await two_friends(people))
+    await waiting.get_by_role("tab", name="Log").click()
+    if reads:
+        await waiting.locator(".log").focus()
+    while not await waiting.locator(".bar.mine").count():
+        if await asked.locator(".bar.mine").count():
+            await asked.evaluate(PLAY, 1)
+        await asked.wait_for_timeout(100)
+    await expect(waiting.locator(".log")).to_have_count(1 if reads else 0)
+    await waiting.wait_for_timeout(300)
+    assert await waiting.locator(".log").count() == reads
+
+
+@pytest.mark.platform
+async def test_who_reads_old_moves_in_the_log_is_not_led_to_new_ones(people: People) -> None:
+    anna = await people.come("Anna", height=500)
+    await open_table(anna, "tiny-epic-western", 2, "computers, now")
+    await anna.evaluate(PLAY, 6)
+    await anna.wait_for_selector(".bar.mine")
+    await anna.get_by_role("tab", name="Log").click()
+    log = anna.locator(".log")
+    assert await log.evaluate("log => log.scrollHeight - log.clientHeight - log.scrollTop") < 5, (
+        "the newest is in sight"
+    )
+    await log.evaluate("log => log.scrollTo(0, 0)")
+    await expect(log).to_have_class("log back")
+    lines = await log.locator("li").count()
+    await anna.locator(".board .thing.lit").first.dispatch_event("click")
+    while await log.locator("li").count() == lines:
+        for name in ("primary", "thing.lit:not(.chosen)"):
+            if await anna.locator(f".bar .{name}, .board .{name}").count():
+                await anna.locator(f".bar .{name}, .board .{name}").first.dispatch_event("click")
+        await anna.wait_for_timeout(200)
+    assert await log.evaluate("log => log.scrollTop") < 5
+
+
+@pytest.mark.platform
 async def test_a_planned_answer_is_played_when_it_is_asked(people: People) -> None:
     waiting, asked = await until_asked(*await two_friends(people))
     known = {asked}

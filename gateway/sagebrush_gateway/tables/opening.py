@@ -49,7 +49,7 @@ class TableOpening:
         self._lifetime = int(settings.gateway_open_table_hours * HOUR_MS)
 
     async def find(self, request: OpeningRequest) -> Opening | None:
-        """The opening that this request has begun; None without a key. Raises the problem of a key of another request."""
+        """The opening that this request has begun; None without a key. Raises the problem of another request's key."""
         stored = await self._store.get(_key(request)) if request.key else None
         if stored is None:
             return None

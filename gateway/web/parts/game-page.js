@@ -40,7 +40,8 @@ export function GamePage({ client, id, me, at }) {
   useEffect(() => { if (isSet && at?.version) store.visit(at.version); }, [isSet, at]);
   useEffect(() => { if (isSet && at) nameVersion(id, store.past); }, [store.past]);
   const isMine = store.isMyTurn;
-  useEffect(() => { if (store.table) showTurn(isMine, { game: id, name: store.table.name }); if (isMine) setTab("choices"); }, [isMine, store.table]);
+  useEffect(() => { if (store.table) showTurn(isMine, { game: id, name: store.table.name }); }, [isMine, store.table]);
+  useEffect(() => { if (isMine && !isReading()) setTab("choices"); }, [isMine]);
   const running = store.frame?.clock?.running.find(({ seat }) => seat === store.seat);
   useEffect(() => (store.table ? warnInTime(running, { game: id, name: store.table.name }) : undefined), [running?.ends, store.table]);
   useEffect(() => showNoTurn, []);
@@ -48,6 +49,9 @@ export function GamePage({ client, id, me, at }) {
   if (!store.frame || !store.view) return html`<${Header} me=${me} /><main><h1 class="unseen">${say("Table")}</h1><p class="loading">${say("The table is being set.")}</p></main>`;
   return html`<${Table} store=${store} me=${me} tab=${tab} setTab=${setTab} />`;
 }
+
+/** Whether somebody has scrolled back in the log, or has the focus in it: it is not taken away then. */
+const isReading = () => document.querySelector(".log.back, .log:focus-within") !== null;
 
 /** A link leads back to what is looked at. */
 function nameVersion(id, version) {

@@ -13,11 +13,17 @@ export function Log({ store, words, ui }) {
   const box = useRef(/** @type {Element | null} */ (null));
   const { history, past } = store;
   const last = history.at(-1)?.version ?? 0;
-  useEffect(() => { if (box.current) settle(box.current); }, [last, past]);
+  const [isBack, setBack] = useState(false);
+  useEffect(() => { if (box.current && (past !== null || !isBack)) settle(box.current); }, [last, past]);
   const [count, setCount] = useState(LINES);
   const shown = Math.max(count, past === null ? 0 : last - past + LINES);
-  return html`<div class="log" role="tabpanel" aria-label=${say("Log")} ref=${box} tabindex="0">${history.length > shown && html`<button class="small" onClick=${() => setCount(shown + LINES)}>${say("Earlier moves")}</button>`}<ol>${history.slice(-shown).map((frame) => html`<${Commit} key=${frame.version} frame=${frame} words=${words} ui=${ui} store=${store} />`)}</ol></div>`;
+  return html`<div class=${isBack ? "log back" : "log"} role="tabpanel" aria-label=${say("Log")} ref=${box} tabindex="0" onScroll=${({ currentTarget }) => setBack(isScrolledBack(currentTarget))}>${history.length > shown && html`<button class="small" onClick=${() => setCount(shown + LINES)}>${say("Earlier moves")}</button>`}<ol>${history.slice(-shown).map((frame) => html`<${Commit} key=${frame.version} frame=${frame} words=${words} ui=${ui} store=${store} />`)}</ol></div>`;
 }
+
+const NEAR = 40; // pixels: a line
+
+/** Whether the newest move is out of sight. @param {Element} log */
+const isScrolledBack = ({ scrollTop, clientHeight, scrollHeight }) => scrollTop + clientHeight < scrollHeight - NEAR;
 
 /** Scrolls to the move that is looked at, where it is out of sight; in the present to the newest. @param {Element} log */
 function settle(log) {
