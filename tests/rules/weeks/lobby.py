@@ -45,10 +45,10 @@ class Tables:
             raise Problem(UNKNOWN_TABLE)
         return self.kept[table]
 
-    async def add(self, table: LobbyTable) -> None:
-        """Keeps a new table."""
+    async def add(self, table: LobbyTable) -> LobbyTable:
+        """Keeps a new table, and gives it."""
         self.opened.append(table.id)
-        self.kept[table.id] = table
+        return self.kept.setdefault(table.id, table)
 
     async def keep_in_group(self, table: LobbyTable) -> LobbyTable:
         """The table of this id: ``table``, unless it was kept before."""
