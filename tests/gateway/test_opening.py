@@ -101,6 +101,17 @@ async def test_who_had_too_many_tables_asks_again_when_one_is_closed(rules: str,
         assert (await dora.post("/v1/tables", table_for(2), key=KEY)).status_code == 201
 
 
+async def test_asking_for_the_answer_again_costs_no_table_of_a_minute(rules: str, store_url: str) -> None:
+    async with (
+        opened_house(rules, store_url, gateway_tables_per_minute=1) as house,
+        contextlib.AsyncExitStack() as stack,
+    ):
+        dora = await newcomer(house, stack, "Dora")
+        answers = [await dora.post("/v1/tables", table_for(2), key=KEY) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [201] * 4
+        assert (await dora.post("/v1/tables", table_for(2), key=f"{KEY}-2")).status_code == 429
+
+
 async def test_a_table_that_its_host_closed_stays_closed(anna: Person) -> None:
     table = (await anna.post("/v1/tables", table_for(2), key=KEY)).json()["table"]
     await close(anna, table)

@@ -88,14 +88,15 @@ async def open_table(body: TableRequest, request: Request, response: Response, c
 async def _opened(
     request: Request, response: Response, host: Guest, new_table: Callable[[], Awaitable[LobbyTable]], count: int = 1
 ) -> TableResponse:
-    """The table of the request, opened now or, under the same key, before; what it takes is paid for once."""
+    """The table of the request, opened now or, under the same key, before; where that was interrupted it is counted."""
     gateway, asked = gateway_of(request.scope), _opening_request(request, host)
     begun = await gateway.opening.find(asked)
     if begun is not None and begun.is_done:
         response.headers["Idempotency-Replayed"] = "true"
         return table_response(await gateway.tables.get(begun.table), host)
+    limits_of(request.scope).take(gateway.limits.tables, host.id, count)
     if begun is None:
-        await _require_may_open(request, host, count)
+        await closing.require_room_for_tables(gateway.lobby, host, count)
     return table_response(await gateway.opening.open(asked, await new_table()), host)
 
 
