@@ -85,8 +85,9 @@ async def test_a_mouse_that_rests_takes_nothing_from_who_plays_by_keyboard(peopl
     await open_table(page, "tiny-epic-western", 2, "computers, now")
     await page.wait_for_selector(".bar.mine")
     resting = page.locator(".board .thing[aria-label]").nth(5)
-    await resting.hover()
-    pointed_at = await page.locator(".about strong").inner_text()
+    await resting.hover(position={"x": 2, "y": 2})
+    pointed_at = await resting.get_attribute("aria-label") or ""
+    await expect(page.locator(".about strong")).to_have_text(pointed_at)
     await page.locator(".board").press("Shift+ArrowDown")
     await expect(page.locator(".about strong")).not_to_have_text(pointed_at)
     focused = await page.locator(".about strong").inner_text()
@@ -94,8 +95,11 @@ async def test_a_mouse_that_rests_takes_nothing_from_who_plays_by_keyboard(peopl
     await page.wait_for_timeout(500)
     assert await page.locator(".about strong").inner_text() == focused
     await page.evaluate("document.querySelector('.board').style.transform = ''")
+    await page.evaluate("document.activeElement.blur()")
     await resting.hover(position={"x": 4, "y": 4})
     await expect(page.locator(".about strong")).to_have_text(pointed_at)
+    await page.evaluate("document.querySelector('.board').style.transform = 'translate(0, 9000px)'")
+    await expect(page.locator(".about")).to_have_count(0)
 
 
 @pytest.mark.platform

@@ -22,12 +22,13 @@ function beside(thing, box) {
 /** @typedef {{ref: string, name: string, style: Record<string, string>, isAsked: boolean}} At what is pointed at; `isAsked`: clicked though it cannot be chosen */
 
 /**
- * What an event in the document points at. A mouse that rests points at nothing, whatever the page moves under it.
+ * What an event in the document points at. While the focus is on the board, a mouse that rests points at nothing, whatever
+ * the page moves under it.
  * @param {any} event  @param {Element} box of the board  @param {At | null} last  @returns {At | null}
  */
 function pointed({ target, type, movementX, movementY }, box, last) {
-  const isMouse = type === "mousemove";
-  if (isMouse && !movementX && !movementY) return last;
+  const isMouse = type.startsWith("mouse");
+  if (isMouse && !movementX && !movementY && box.querySelector(":focus")) return last;
   const found = box.contains(target) ? target.closest("[data-ref]") : null;
   const ref = found?.getAttribute("data-ref");
   if (!ref || (isMouse && ref === last?.ref)) return ref ? last : null;
@@ -35,7 +36,7 @@ function pointed({ target, type, movementX, movementY }, box, last) {
   return { ref, name: found.getAttribute("aria-label") ?? "", style, isAsked: type === "click" && !found.classList.contains("lit") };
 }
 
-const POINTING = ["mousemove", "focusin", "click"];
+const POINTING = ["mousemove", "mouseover", "focusin", "click"];
 
 /**
  * Watches the drawn board, and says beside it what is pointed at, and after a click why that cannot be chosen: asked
