@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 from sagebrush_client import AsyncClient
 from sagebrush_games import TITLES
 from tests.web.conftest import People, token_of
-from tests.web.test_play import PLAY, SETTLED, without_violations
+from tests.web.test_play import PLAY, SETTLED, open_log, without_violations
 
 CARSON = TITLES["carson-city"]
 EVERYTHING = ("carson-river", "outlaws", "horses", "law-of-the-strongest", "new-beginning")
@@ -78,6 +78,5 @@ async def test_a_number_of_the_sheet_and_a_corral_are_chosen_where_they_are_draw
     moves = await page.locator(".time input").get_attribute("max")
     await corral.click()
     await page.evaluate(f"async (before) => {{{SETTLED} await settled(before); }}", moves)
-    await page.wait_for_selector(".bar.mine")  # the list comes before the log with each turn
-    await page.get_by_role("tab", name="Log").click()  # the board may be that of another round by now
+    await open_log(page)  # the board may be that of another round by now
     await expect(page.locator(".log li.own", has_text="corral 1").first).to_be_visible()

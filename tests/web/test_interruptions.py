@@ -6,7 +6,7 @@ from playwright.async_api import Page, expect
 from sagebrush_host.platform import Platform
 from tests.web.conftest import People
 from tests.web.proxy import proxy
-from tests.web.test_play import PLAY, TITLES, open_table
+from tests.web.test_play import PLAY, TITLES, open_log, open_table
 
 ARM = "document.querySelector('.choices-list li button').click()"
 
@@ -17,7 +17,7 @@ async def moves(page: Page) -> int:
 
 async def told_once(page: Page) -> None:
     """The log has every commit once."""
-    await page.get_by_role("tab", name="Log").click()
+    await open_log(page)
     versions = [int(text) for text in await page.locator(".log .version").all_inner_texts()]
     assert versions == sorted(set(versions)) and versions[-1] <= await moves(page)
 

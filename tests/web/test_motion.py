@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.web.conftest import People
-from tests.web.test_play import PLAY, open_table
+from tests.web.test_play import PLAY, open_log, open_table
 
 NOTE = """() => {
   window.told = [];
@@ -32,7 +32,7 @@ async def test_what_a_computer_does_is_told_in_the_order_of_the_log(people: Peop
     page = await people.come("Anna", sees_motion=True)
     told = await after_moves(page, title, 4)
     assert told
-    await page.click(".tabs [data-tab=log]")
+    await open_log(page)
     log = await page.locator(".log li p:not(.small)").all_inner_texts()
     places = [log.index(told[0])]
     for line in told[1:]:

@@ -50,6 +50,21 @@ POINT = f"""async (moves) => {{{SETTLED}
 """Plays by pointing at what is lit on the board alone."""
 
 
+OPEN_LOG = """async () => {
+  for (let tried = 0; tried < 600 && !document.querySelector('.log:focus-within'); tried += 1) {
+    document.querySelector('[role=tab][data-tab=log]').click();
+    await new Promise((done) => setTimeout(done, 50));
+    document.querySelector('.log')?.focus();
+  }
+}"""
+
+
+async def open_log(page: Page) -> None:
+    """Opens the log and puts the focus in it, so that it stays open whoever moves."""
+    await page.evaluate(OPEN_LOG)
+    await expect(page.locator(".log .version").first).to_be_attached()
+
+
 async def open_table(page: Page, title: str, seats: int, against: str) -> None:
     """Opens a table in the lobby."""
     await page.click(f".title.{title}")

@@ -5,7 +5,7 @@ from playwright.async_api import Page, expect
 
 from tests.web.conftest import People
 from tests.web.hands import Hands, Keyboard, Mouse, play
-from tests.web.test_play import TITLES, open_table
+from tests.web.test_play import TITLES, open_log, open_table
 
 ENDS = {"carson-city": "pass", "tiny-epic-western": "pass", "sierra-west": "pass|set no trap|follow nobody"}
 """How the sentences begin that end a round soonest."""
@@ -20,7 +20,7 @@ async def over(page: Page, *names: str) -> None:
 
 async def the_whole_log_is_there(page: Page) -> None:
     """The log shows every move, back to the first one, when its reader asks for earlier moves."""
-    await page.get_by_role("tab", name="Log").click()
+    await open_log(page)
     asked, earlier = 0, page.get_by_role("button", name="Earlier moves")
     while await earlier.count():
         asked += 1
@@ -32,7 +32,7 @@ async def the_whole_log_is_there(page: Page) -> None:
 
 async def the_log_goes_along_with_who_looks_back(page: Page) -> None:
     """The move that is looked at is in sight; it was far above the end of the log before."""
-    await page.get_by_role("tab", name="Log").click()
+    await open_log(page)
     await page.get_by_label("Moves of the game").fill("5")
     await expect(page.locator(".log .here")).to_be_in_viewport()
     await page.get_by_role("button", name="Now").click()
