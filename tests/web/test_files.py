@@ -2,10 +2,12 @@
 
 import base64
 import json
+from contextlib import suppress
 
 import pytest
-from playwright.async_api import Page, Route, expect
+from playwright.async_api import Page, Route, TimeoutError, expect
 
+from tests.patience import PATIENCE
 from tests.vectors import CLIENTS
 from tests.web.conftest import HOME, People
 from tests.web.test_play import PLAY, open_table, without_violations
@@ -21,9 +23,14 @@ DROP = """(data) => {
 
 
 async def drop(page: Page, data: bytes) -> None:
-    await page.locator("main").wait_for()
-    await page.evaluate(DROP, base64.b64encode(data).decode())
-    await page.locator(".from-file [role=status], .from-file [role=alert]").wait_for()
+    """Drops a file, again where the page was about to be left or did not listen yet."""
+    told = page.locator(".from-file [role=status], .from-file [role=alert]")
+    for _ in range(20):
+        await page.locator("main").wait_for()
+        await page.evaluate(DROP, base64.b64encode(data).decode())
+        with suppress(TimeoutError):
+            return await told.wait_for(timeout=PATIENCE * 1000 / 20)
+    raise AssertionError("the page says nothing of the file")
 
 
 @pytest.mark.platform
