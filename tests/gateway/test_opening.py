@@ -74,7 +74,7 @@ async def test_many_at_the_same_time_open_one_table(rules: str, store_url: str) 
 
 
 @pytest.mark.parametrize("step", ["_count", "_list"])
-async def test_a_table_whose_opening_was_interrupted_is_gone_on_with(
+async def test_a_table_whose_opening_was_interrupted_is_gone_on_with_by_another_gateway(
     rules: str, store_url: str, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     async def die(*_: object) -> None:
@@ -85,6 +85,8 @@ async def test_a_table_whose_opening_was_interrupted_is_gone_on_with(
         with monkeypatch.context() as patched:
             patched.setattr(LobbyTableStore, step, die)
             assert (await dora.post("/v1/tables", table_for(2), key=KEY)).status_code >= 500
+        other = await stack.enter_async_context(opened_house(rules, store_url, gateway_live_tables=1))
+        dora.client = await stack.enter_async_context(other.door())
         opened = (await dora.post("/v1/tables", table_for(2), key=KEY)).json()["table"]
         assert await hosted(dora) == [opened]
         assert await house.gateway.tables.count_live(dora.id) == 1

@@ -25,7 +25,7 @@ function opening(failing, fault = new TypeError("nobody answers"), lost = "") {
     return { table: made.get(key) };
   };
   const post = (/** @type {string} */ path) => request("POST", path);
-  const postOnce = (/** @type {string} */ path, /** @type {any} */ _body, /** @type {string} */ key) => request("POST", path, key);
+  const postOnce = (/** @type {string} */ path, /** @type {any} */ _body, /** @type {{key: string}} */ { key }) => request("POST", path, key);
   const client = /** @type {any} */ ({ request, post, postOnce });
   return { opened: new Opening(client), asked };
 }
@@ -70,4 +70,11 @@ test("a table that was ended elsewhere is not gone on with", async () => {
   const { opened } = opening(["/join"], Object.assign(new Error("There is no such table."), { code: "unknown-table" }));
   await assert.rejects(opened.open({ title: "x" }, AGAINST));
   assert.equal(await opened.open({ title: "x" }, AGAINST), "t2");
+});
+
+test("a table that was refused is forgotten, and not asked for again where another one is wanted", async () => {
+  const { opened, asked } = opening(["/tables"], Object.assign(new Error("You have too many tables."), { code: "too-many-tables", status: 409 }));
+  await assert.rejects(opened.open({ title: "x" }, AGAINST));
+  assert.equal(await opened.open({ title: "y" }, AGAINST), "t1");
+  assert.deepEqual([asked.filter((one) => one === "POST /tables").length, asked.some((one) => one.startsWith("DELETE"))], [2, false]);
 });

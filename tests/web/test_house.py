@@ -91,10 +91,13 @@ async def test_who_reads_the_log_goes_on_reading_when_asked(people: People, read
     await waiting.get_by_role("tab", name="Log").click()
     if reads:
         await waiting.locator(".log").focus()
-    while not await waiting.locator(".bar.mine").count():
+    for _ in range(200):
+        if await waiting.locator(".bar.mine").count():
+            break
         if await asked.locator(".bar.mine").count():
             await asked.evaluate(PLAY, 1)
         await asked.wait_for_timeout(100)
+    await expect(waiting.locator(".bar.mine")).to_be_attached()
     await expect(waiting.locator(".log")).to_have_count(1 if reads else 0)
     await waiting.wait_for_timeout(300)
     assert await waiting.locator(".log").count() == reads

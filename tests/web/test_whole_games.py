@@ -31,11 +31,13 @@ async def the_whole_log_is_there(page: Page) -> None:
 
 
 async def the_log_goes_along_with_who_looks_back(page: Page) -> None:
-    """The move that is looked at is in sight; it was far above the end of the log before."""
+    """The move that is looked at is in sight; it was far above the end of the log before. Then the newest is again."""
     await open_log(page)
     await page.get_by_label("Moves of the game").fill("5")
     await expect(page.locator(".log .here")).to_be_in_viewport()
+    await expect(page.locator(".log li").last).not_to_be_in_viewport()
     await page.get_by_role("button", name="Now").click()
+    await expect(page.locator(".log li").last).to_be_in_viewport()
 
 
 @pytest.mark.platform

@@ -173,14 +173,14 @@ export class Client {
     /** @type {Record<string, string>} */
     const headers = version === null ? {} : { "If-Match": `"${version}"` };
     const [list, body] = Array.isArray(command) ? ["/list", { commands: command }] : ["", command];
-    return this.postOnce(`/games/${game}/commands${list}`, body, randomHex(16), headers);
+    return this.postOnce(`/games/${game}/commands${list}`, body, { headers });
   }
 
   /**
    * Sends what `key` makes one request, however often it is sent, until the server has said what became of it.
-   * @param {string} path  @param {object} body  @param {string} [key]  @param {Record<string, string>} [headers]
+   * @param {string} path  @param {object} body  @param {{key?: string, headers?: Record<string, string>}} [asked]
    */
-  postOnce(path, body, key = randomHex(16), headers = {}) {
+  postOnce(path, body, { key = randomHex(16), headers = {} } = {}) {
     const send = () => this.request("POST", path, body, { headers: { ...headers, "Idempotency-Key": key } });
     return persistently(send, (error) => error instanceof TypeError || isBusy(error));
   }

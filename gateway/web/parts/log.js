@@ -14,7 +14,8 @@ export function Log({ store, words, ui }) {
   const { history, past } = store;
   const last = history.at(-1)?.version ?? 0;
   const [isBack, setBack] = useState(false);
-  useEffect(() => { if (box.current && (past !== null || !isBack)) settle(box.current); }, [last, past]);
+  useEffect(() => { if (box.current) settle(box.current); }, [past]);
+  useEffect(() => { if (box.current && past === null && !isBack) settle(box.current); }, [last]);
   const [count, setCount] = useState(LINES);
   const shown = Math.max(count, past === null ? 0 : last - past + LINES);
   return html`<div class=${isBack ? "log back" : "log"} role="tabpanel" aria-label=${say("Log")} ref=${box} tabindex="0" onScroll=${({ currentTarget }) => setBack(isScrolledBack(currentTarget))}>${history.length > shown && html`<button class="small" onClick=${() => setCount(shown + LINES)}>${say("Earlier moves")}</button>`}<ol>${history.slice(-shown).map((frame) => html`<${Commit} key=${frame.version} frame=${frame} words=${words} ui=${ui} store=${store} />`)}</ol></div>`;

@@ -14,7 +14,7 @@ export class Opening {
 
   /** Opens, sits down and starts where nobody else is awaited. @param {any} body of the table  @param {Against} against  @returns {Promise<string>} its id */
   open(body, against) {
-    return this.goOn(body, against).catch((error) => { if (error.code === "unknown-table") this.begun = null; throw error; }); // ended elsewhere
+    return this.goOn(body, against).catch((error) => { if (isNothingLeft(error, this.begun?.table)) this.begun = null; throw error; });
   }
 
   /** @param {any} body  @param {Against} against  @returns {Promise<string>} */
@@ -41,7 +41,7 @@ export class Opening {
 
   /** What was begun, with its table: the same one, though an answer was lost. @param {{wanted: string, key: string, table: string}} begun */
   async found(begun) {
-    begun.table ||= (await this.client.postOnce("/tables", JSON.parse(begun.wanted), begun.key)).table;
+    begun.table ||= (await this.client.postOnce("/tables", JSON.parse(begun.wanted), { key: begun.key })).table;
     return begun;
   }
 
@@ -51,3 +51,11 @@ export class Opening {
     this.begun = null;
   }
 }
+
+const BUSY = 429;
+
+/**
+ * Whether an error says that there is no table to go on with: it was refused, or ended elsewhere.
+ * @param {any} error  @param {string | undefined} table that was opened, as far as it is known
+ */
+const isNothingLeft = (error, table) => error.code === "unknown-table" || (!table && error.status >= 400 && error.status < 500 && error.status !== BUSY);

@@ -12,6 +12,7 @@ from sagebrush_client.asynchronous.games import AsyncGame
 from sagebrush_client.asynchronous.tables import AsyncTable
 from sagebrush_client.asynchronous.transport import AsyncTransport
 from sagebrush_client.frames import Json
+from sagebrush_client.keys import keyed
 from sagebrush_client.problems import Problem
 from sagebrush_client.retrying import Retry
 from sagebrush_client.types import api
@@ -164,8 +165,7 @@ class AsyncClient:
             "visibility": visibility,
         }
         body = wanted | asked | ({"hints": True} if hints else {})
-        headers = {"Idempotency-Key": key or str(uuid4())}
-        opened = await self._transport.ask("POST", "/tables", headers=headers, json=body)
+        opened = await self._transport.ask("POST", "/tables", headers=keyed(key), json=body)
         return self.table(opened.json()["table"])
 
     async def tables(self, stage: str = "", mine: bool = False, before: str | None = None) -> api.TablesResponse:
@@ -211,8 +211,7 @@ class AsyncClient:
 
     async def create_games(self, games: Sequence[Mapping[str, Any]], key: str = "") -> list[api.CreatedGameResponse]:
         """Up to 100 started games for the users of an application, each with tokens of its seats, or its problem."""
-        headers = {"Idempotency-Key": key or str(uuid4())}
-        answer = await self._transport.ask("POST", "/games", headers=headers, json={"games": list(games)})
+        answer = await self._transport.ask("POST", "/games", headers=keyed(key), json={"games": list(games)})
         return cast("list[api.CreatedGameResponse]", answer.json()["games"])
 
     async def games(self, before: str | None = None) -> api.ApplicationGamesResponse:

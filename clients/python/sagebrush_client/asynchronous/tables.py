@@ -3,11 +3,11 @@
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
-from uuid import uuid4
 
 from sagebrush_client.asynchronous.games import AsyncGame
 from sagebrush_client.asynchronous.transport import AsyncTransport
 from sagebrush_client.frames import Json
+from sagebrush_client.keys import keyed
 from sagebrush_client.problems import Problem
 from sagebrush_client.promise import Promise, commitment_to, new_entropy
 from sagebrush_client.steps import CHOSEN_AGAIN, COMPLETE, Tell, seated
@@ -73,9 +73,8 @@ class AsyncTable:
         hints, clock, absence. Under the ``key`` of an earlier call with the same arguments you get its table.
         """
         known = {} if knowledge is None else {"knowledge": knowledge}
-        headers = {"Idempotency-Key": key or str(uuid4())}
         body = {"version": version, **known, **asked}
-        answer = await self._transport.ask("POST", f"{self._path}/branch", headers=headers, json=body)
+        answer = await self._transport.ask("POST", f"{self._path}/branch", headers=keyed(key), json=body)
         return cast(TableResponse, answer.json())
 
     async def start(self) -> TableResponse:

@@ -12,6 +12,7 @@ from sagebrush_client.blocking.games import Game
 from sagebrush_client.blocking.tables import Table
 from sagebrush_client.blocking.transport import Transport
 from sagebrush_client.frames import Json
+from sagebrush_client.keys import keyed
 from sagebrush_client.problems import Problem
 from sagebrush_client.retrying import Retry
 from sagebrush_client.types import api
@@ -164,8 +165,7 @@ class Client:
             "visibility": visibility,
         }
         body = wanted | asked | ({"hints": True} if hints else {})
-        headers = {"Idempotency-Key": key or str(uuid4())}
-        opened = self._transport.ask("POST", "/tables", headers=headers, json=body)
+        opened = self._transport.ask("POST", "/tables", headers=keyed(key), json=body)
         return self.table(opened.json()["table"])
 
     def tables(self, stage: str = "", mine: bool = False, before: str | None = None) -> api.TablesResponse:
@@ -211,8 +211,7 @@ class Client:
 
     def create_games(self, games: Sequence[Mapping[str, Any]], key: str = "") -> list[api.CreatedGameResponse]:
         """Up to 100 started games for the users of an application, each with tokens of its seats, or its problem."""
-        headers = {"Idempotency-Key": key or str(uuid4())}
-        answer = self._transport.ask("POST", "/games", headers=headers, json={"games": list(games)})
+        answer = self._transport.ask("POST", "/games", headers=keyed(key), json={"games": list(games)})
         return cast("list[api.CreatedGameResponse]", answer.json()["games"])
 
     def games(self, before: str | None = None) -> api.ApplicationGamesResponse:

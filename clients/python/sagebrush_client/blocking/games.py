@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, cast
-from uuid import uuid4
 
 import httpx
 
 from sagebrush_client.blocking.transport import Transport
 from sagebrush_client.frames import Commit, Commits, Frame, Json, Offer
+from sagebrush_client.keys import keyed
 from sagebrush_client.problems import Problem
 from sagebrush_client.promise import Promise
 from sagebrush_client.retrying import AWAY
@@ -60,7 +60,7 @@ class Game(Generic[Command, Event, View]):
         ``version``: the one you looked at, so that it is refused as ``stale-version`` when the game has moved on.
         ``key``: your own name for the command, to repeat it even after a restart of your program.
         """
-        headers = {"Idempotency-Key": key or str(uuid4()), **_if_match(version)}
+        headers = keyed(key) | _if_match(version)
         answer = self._transport.ask("POST", f"{self._path}/commands", headers=headers, json=command)
         return cast("Commit[Event]", answer.json())
 
@@ -68,7 +68,7 @@ class Game(Generic[Command, Event, View]):
         self, commands: Sequence[Command | Json], version: int | None = None, key: str = ""
     ) -> Commits[Event]:
         """The commits of up to 64 commands, in order until one is refused; raises Problem when the first one is."""
-        headers = {"Idempotency-Key": (key or str(uuid4()))[:KEY_OF_LIST], **_if_match(version)}
+        headers = keyed(key[:KEY_OF_LIST]) | _if_match(version)
         body = {"commands": list(commands)}
         answer = self._transport.ask("POST", f"{self._path}/commands/list", headers=headers, json=body)
         return cast("Commits[Event]", answer.json())

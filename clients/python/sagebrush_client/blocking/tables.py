@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, cast
-from uuid import uuid4
 
 from sagebrush_client.blocking.games import Game
 from sagebrush_client.blocking.transport import Transport
 from sagebrush_client.frames import Json
+from sagebrush_client.keys import keyed
 from sagebrush_client.problems import Problem
 from sagebrush_client.promise import Promise, commitment_to, new_entropy
 from sagebrush_client.steps import CHOSEN_AGAIN, COMPLETE, Tell, seated
@@ -73,9 +73,8 @@ class Table:
         hints, clock, absence. Under the ``key`` of an earlier call with the same arguments you get its table.
         """
         known = {} if knowledge is None else {"knowledge": knowledge}
-        headers = {"Idempotency-Key": key or str(uuid4())}
         body = {"version": version, **known, **asked}
-        answer = self._transport.ask("POST", f"{self._path}/branch", headers=headers, json=body)
+        answer = self._transport.ask("POST", f"{self._path}/branch", headers=keyed(key), json=body)
         return cast(TableResponse, answer.json())
 
     def start(self) -> TableResponse:
