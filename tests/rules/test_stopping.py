@@ -1,19 +1,23 @@
 """The end of a process: what was begun is finished, and everybody else is told to go elsewhere."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import Any
 
 import grpc
 import pytest
 from grpc_health.v1 import health_pb2, health_pb2_grpc
+from structlog.testing import CapturingLogger
 
 from sagebrush_events import Append, Unavailable
 from sagebrush_events.memory import MemoryRecord
+from sagebrush_process.tasks import cancel_all
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.problems import RulesProblem
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import RulesSettings
+from sagebrush_rules.transport.command_handler import SubmitStreamHandler
 from sagebrush_rules.transport.limiter import ConcurrencyLimiter
 from tests.rules.tables import Hands, creation, running, serving, table
 from tests.toys.high_card import HIGH_CARD
@@ -58,6 +62,66 @@ async def test_a_command_under_way_gets_its_answer_and_the_next_one_goes_elsewhe
         record.go.set()
         assert (await task).version == 2
         await stopping
+
+
+async def commands_logged(log: CapturingLogger) -> list[tuple[Any, ...]]:
+    """Game, version and code of the commands that are logged, as soon as there is one."""
+    async with asyncio.timeout(30):
+        while not log.calls:
+            await asyncio.sleep(0.01)
+    return [tuple(call.kwargs[key] for key in ("game", "version", "code")) for call in log.calls]
+
+
+@pytest.fixture
+def log(monkeypatch: pytest.MonkeyPatch) -> CapturingLogger:
+    """What is logged about commands."""
+    logger = CapturingLogger()
+    monkeypatch.setattr("sagebrush_rules.transport.command_handler.log", logger)
+    return logger
+
+
+@pytest.mark.parametrize("sent_all", [False, True])
+async def test_a_command_whose_caller_has_gone_is_finished_and_logged(log: CapturingLogger, sent_all: bool) -> None:
+    record = Slow()
+    async with serving(record) as (_, rules):
+        hands = await table(rules)
+        request = hands.request(0, await hands.card(0))
+        record.go.clear()
+        record.waiting.clear()
+        call = rules.stub.SubmitStream()
+        await call.write(wire.SubmitBatch(requests=[request]))
+        if sent_all:
+            await call.done_writing()
+        await record.waiting.wait()
+        await asyncio.sleep(0.1)
+        call.cancel()
+        await asyncio.sleep(0.1)
+        record.go.set()
+        assert await commands_logged(log) == [(hands.game, 2, "ok")]
+        assert (await rules.submit(request)).duplicate
+
+
+async def test_a_caller_who_goes_while_the_reply_is_sent_leaves_the_command_in_the_log(log: CapturingLogger) -> None:
+    record = MemoryRecord()
+    async with serving(record) as (service, rules):
+        hands = await table(rules)
+        sending, sent = asyncio.Event(), asyncio.Event()
+
+        async def write(_replies: wire.SubmitReplyBatch) -> None:
+            sending.set()
+            await sent.wait()
+
+        async def batches() -> AsyncIterator[wire.SubmitBatch]:
+            yield wire.SubmitBatch(requests=[hands.request(0, await hands.card(0))])
+
+        stream = SubmitStreamHandler(service._servicer._handler, write)
+        await stream.read(batches())
+        finishing = asyncio.create_task(stream.finish())
+        await sending.wait()
+        await asyncio.sleep(0)
+        await cancel_all([finishing])
+        sent.set()
+        assert await commands_logged(log) == [(hands.game, 2, "ok")]
 
 
 async def test_health_says_not_serving_before_anything_else_ends() -> None:

@@ -127,10 +127,9 @@ class SubmitStreamHandler:
                 await self._room.wait()
 
     async def finish(self) -> None:
-        """Returns once every command that was begun has its reply."""
-        await asyncio.gather(*self._handling)
-        if self._writing is not None:
-            await self._writing
+        """Returns once every command that was begun has its reply; whoever cancels it cancels none of them."""
+        while under_way := self._handling | ({self._writing} if self._writing is not None else set()):
+            await asyncio.wait(under_way)
 
     def _send(self, task: "asyncio.Task[HandledCommand]") -> None:
         """Queues the reply of a command, and writes unless a write is under way."""
@@ -147,9 +146,15 @@ class SubmitStreamHandler:
         try:
             while self._ready:
                 sent, self._ready = self._ready[:BATCH], self._ready[BATCH:]
-                with suppress(grpc.aio.BaseError):
-                    await self._write(wire.SubmitReplyBatch(replies=[handled.reply for handled in sent]))
-                for handled in sent:
-                    log_command(handled)
+                await self._write_batch(sent)
         finally:
             self._writing = None
+
+    async def _write_batch(self, sent: list[HandledCommand]) -> None:
+        """Writes the replies of ``sent``, and logs their commands however that ends."""
+        try:
+            with suppress(grpc.aio.BaseError):
+                await self._write(wire.SubmitReplyBatch(replies=[handled.reply for handled in sent]))
+        finally:
+            for handled in sent:
+                log_command(handled)
