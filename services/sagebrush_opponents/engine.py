@@ -9,10 +9,13 @@ from importlib.resources.abc import Traversable
 ENGINE = "6"
 """That of titles without one of their own, and the newest of all."""
 VERSIONS: Mapping[str, str] = {"carson-city": "3", "sierra-west": "6", "tiny-epic-western": "5"}
-"""Goes up for a title whenever the same view, legal commands, simulations and seed may give another decision there."""
+"""Goes up for a title whenever the same data, view, legal commands, simulations and seed may give another decision."""
 
 TELLING = "telling.toml"
 """The data file of a title that says how sure a decision may be of what it tells."""
+
+MANY_SEATS = "many_seats.toml"
+"""The data file of a title that says what is different where many play."""
 
 
 def engine_version(title: str) -> str:
@@ -32,9 +35,9 @@ def weights_hash(title: str) -> str:
 
 
 @cache
-def deciding_hash(title: str) -> str:
-    """The same without the file that changes what a decision tells, and never which one it is."""
-    return _hash({name: body for name, body in _data_files(title).items() if name != TELLING})
+def hash_without(title: str, *names: str) -> str:
+    """The same without the files of these names."""
+    return _hash({name: body for name, body in _data_files(title).items() if name not in names})
 
 
 def _data_files(title: str) -> dict[str, bytes]:

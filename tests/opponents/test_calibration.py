@@ -6,7 +6,7 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config, Outcome, Standing
 from sagebrush_opponents import OPPONENTS, Budget
-from sagebrush_opponents.engine import data_folder, deciding_hash, weights_hash
+from sagebrush_opponents.engine import TELLING, data_folder, hash_without, weights_hash
 from sagebrush_opponents.search import fit_telling
 from sagebrush_opponents.search.calibrate import Sample, expected_error, fitted, samples_of
 from sagebrush_opponents.search.shares import expected_shares, final_shares
@@ -119,8 +119,8 @@ def test_a_game_gives_a_prediction_for_each_choice_and_what_became_of_it() -> No
 @pytest.mark.parametrize("title", sorted(TITLES))
 def test_how_sure_a_decision_is_does_not_make_it_another_one(title: str) -> None:
     assert data_files(title) >= {"telling.toml", "tuning.toml"}
-    assert deciding_hash(title) != weights_hash(title)
-    assert deciding_hash("unknown") == weights_hash("unknown")
+    assert hash_without(title, TELLING) != weights_hash(title)
+    assert hash_without("unknown", TELLING) == weights_hash("unknown")
 
 
 def data_files(title: str) -> set[str]:

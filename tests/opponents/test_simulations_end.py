@@ -9,8 +9,9 @@ import pytest
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import pick, seeded
 from sagebrush_games.kernel.messages import Config
+from sagebrush_opponents.decision import Budget
 from sagebrush_opponents.evaluation import EVALUATIONS, Evaluation
-from sagebrush_opponents.levels import LEVELS
+from sagebrush_opponents.levels import LEVELS, level_opponent
 from sagebrush_opponents.search.clock import Clock
 from sagebrush_opponents.search.method import Method, evaluating_policy
 from sagebrush_opponents.search.simulation import Sight, Simulations
@@ -88,6 +89,30 @@ def test_only_the_arrangement_of_a_master_has_simulations_enough_for_the_next_tu
     assert far == {"master"}
     assert not tuning.sees_next_turn(tuning.spent("walk", LEVELS["master"].method.simulations))
     assert not tuning_of("carson-city").sees_next_turn(10_000)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_in_carson_city_strong_levels_look_twice_as_far_where_many_play_and_think_as_long(seats: int) -> None:
+    tuning = tuning_of("carson-city", seats)
+    costs = set()
+    for level in LEVELS.values():
+        simulations = tuning.spent("cowboy", level.simulations)
+        ahead = tuning.ahead(simulations, tuning.depth)
+        assert (ahead == 24) == (seats >= 4 and level.number >= 4)
+        costs.add((level.number, simulations * ahead))
+    assert costs >= {(1, 12), (3, 288), (4, 864), (5, 2592)}
+
+
+def test_an_expert_sees_a_second_placement_of_its_own_where_four_play() -> None:
+    at, _, state = begun("carson-city", "2009", 4, 12)
+    seat = at.decider.awaited(state)[0][0]
+    legal = at.decider.legal(state, seat)
+    view = at.decider.view(state, seat)
+    lines = [
+        level_opponent(LEVELS["expert"], at)(view, legal, Budget(UNHURRIED, simulations), 7).line
+        for simulations in (35, 36)
+    ]
+    assert [len(line) for line in lines] == [13, 25]
 
 
 @pytest.mark.parametrize(("title", "edition"), [("carson-city", "2009"), ("tiny-epic-western", "standard")])

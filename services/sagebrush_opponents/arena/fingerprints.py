@@ -1,19 +1,26 @@
 """What decides for a player, as a short name: games of another are not those of today's player."""
 
+from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
 
 from sagebrush_opponents.arena.players import player
-from sagebrush_opponents.engine import deciding_hash, engine_version, weights_hash
-from sagebrush_opponents.levels import LEVELS
+from sagebrush_opponents.engine import MANY_SEATS, TELLING, engine_version, hash_without
+from sagebrush_opponents.levels import LEVELS, Level
+from sagebrush_opponents.search.tuning import tuning_of
 
 BASELINE = "baseline"
 """What decides for opponents outside the levels: they never change."""
 
 
+def fingerprints(labels: Sequence[str], title: str) -> tuple[str, ...]:
+    """What decides for each of the players that sit at a table of ``title``."""
+    return tuple(fingerprint(label, title, len(labels)) for label in labels)
+
+
 @cache
-def fingerprint(text: str, title: str) -> str:
-    """What decides in ``title`` for the player that ``text`` means.
+def fingerprint(text: str, title: str, seats: int) -> str:
+    """What decides in ``title`` for the player that ``text`` means, where so many play.
 
     For a level 8 hex digits of the version of the engine, the data of the title that decide and its own numbers; empty
     for an engine of somebody else, of which nobody knows.
@@ -22,11 +29,22 @@ def fingerprint(text: str, title: str) -> str:
     level = LEVELS.get(one.engine)
     if level is None:
         return "" if one.is_foreign else BASELINE
-    fields = "|".join((engine_version(title), deciding_hash(title), repr(level.method)))
-    return blake2b(fields.encode(), digest_size=4).hexdigest()
+    fields = (engine_version(title), hash_without(title, TELLING, MANY_SEATS), repr(level.method))
+    return _short(*fields, *_far(level, title, seats))
+
+
+def _far(level: Level, title: str, seats: int) -> tuple[str, ...]:
+    """How far a level looks, where that is further than with few seats: the games of others are still theirs."""
+    tuning = tuning_of(title, seats)
+    simulations = tuning.spent("", level.simulations)
+    return (f"{simulations} simulations {tuning.far} decisions ahead",) if tuning.looks_far(simulations) else ()
 
 
 @cache
 def telling(title: str) -> str:
-    """What predictions in ``title`` are told with, as a short name: all that decides, and how sure it may be."""
-    return blake2b("|".join((engine_version(title), weights_hash(title))).encode(), digest_size=4).hexdigest()
+    """What predictions in ``title`` are told with, as a short name: what decides, and how sure it may be."""
+    return _short(engine_version(title), hash_without(title, MANY_SEATS))
+
+
+def _short(*fields: str) -> str:
+    return blake2b("|".join(fields).encode(), digest_size=4).hexdigest()

@@ -6,7 +6,7 @@ from enum import StrEnum
 from itertools import combinations, count, permutations
 
 from sagebrush_games.kernel.messages import Config
-from sagebrush_opponents.arena.fingerprints import fingerprint, telling
+from sagebrush_opponents.arena.fingerprints import fingerprints, telling
 from sagebrush_opponents.arena.records import GameRecord, PlannedGame
 
 LineUp = tuple[str, ...]
@@ -63,7 +63,7 @@ def planned_round(
 ) -> PlannedRound:
     """The round of ``line_up`` with ``seed``."""
     games = tuple(
-        PlannedGame(config, seated, seed, cell, on_fault, tuple(fingerprint(text, config.title) for text in seated))
+        PlannedGame(config, seated, seed, cell, on_fault, fingerprints(seated, config.title))
         for seated in rotations(line_up)
     )
     return PlannedRound(line_up, games)

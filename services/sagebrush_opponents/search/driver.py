@@ -39,7 +39,7 @@ class Search:
         self._evaluation = evaluation
         self._method = method
         self._policy = policy
-        self._tuning = tuning_of(decider.config.title)
+        self._tuning = tuning_of(decider.config.title, decider.config.seats)
         self._ranking = Ranking(decider, evaluation)
 
     def choose(self, view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:
@@ -75,7 +75,8 @@ class Search:
         method = self._method
         policy = self._policy(self._decider, self._evaluation, method)
         tuning, further = self._tuning, self._tuning.sees_next_turn(simulations)
-        runs = Simulations(tuning, self._decider, self._evaluation, policy, method.depth, further)
+        depth = tuning.ahead(simulations, method.depth)
+        runs = Simulations(tuning, self._decider, self._evaluation, policy, depth, further)
         for alive, each in stages(len(tallies), simulations):
             first = tallies[0].simulations
             try:

@@ -4,8 +4,9 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
-from sagebrush_opponents.engine import data_folder
+from sagebrush_opponents.engine import MANY_SEATS, data_folder
 
 MANY = 99
 """More commands than any level lets race."""
@@ -23,6 +24,8 @@ class Tuning:
     ``begins``: the prompt with which a turn begins, where a simulation goes on until the next one does, whatever its
     depth: what positions are worth in the middle of two turns cannot be compared.
     ``next_turn_from``: with how many simulations or more they go on to the end of the seat's next turn; 0 for never.
+    ``far``: how many decisions ``far_from`` simulations or more look ahead, where that is further than ``depth``; 0 for
+    never.
     ``within_round``: whether a simulation ends with the round, where that comes before its depth.
     """
 
@@ -36,6 +39,8 @@ class Tuning:
     breadth: int = 4
     begins: str = ""
     next_turn_from: int = 0
+    far: int = 0
+    far_from: int = 0
     within_round: bool = False
 
     def slope(self, round_number: int) -> float:
@@ -43,12 +48,22 @@ class Tuning:
         return self.slopes[min(max(round_number, 1), len(self.slopes)) - 1]
 
     def spent(self, prompt: str, simulations: int) -> int:
-        """How many of the simulations a decision gets."""
-        return max(1, round(simulations * self.spending.get(prompt, self.rest)))
+        """How many of the simulations a decision gets: fewer where they look further, so that they take no longer."""
+        near = max(1, round(simulations * self.spending.get(prompt, self.rest)))
+        fewer = near * self.depth // max(self.far, self.depth)
+        return fewer if self.looks_far(fewer) else near
 
     def sees_next_turn(self, simulations: int) -> bool:
         """Whether that many simulations are enough to see past the chance of the seat's next turn."""
         return 0 < self.next_turn_from <= simulations
+
+    def looks_far(self, simulations: int) -> bool:
+        """Whether that many simulations are enough to look further ahead than ``depth``."""
+        return 0 < self.far_from <= simulations
+
+    def ahead(self, simulations: int, depth: int) -> int:
+        """How many decisions so many simulations look ahead, where fewer of them look ``depth`` ahead."""
+        return max(depth, self.far) if self.looks_far(simulations) else depth
 
     def racing(self, prompt: str, kept: int) -> int:
         """How many commands race, of as many as a level keeps."""
@@ -56,7 +71,14 @@ class Tuning:
 
 
 @cache
-def tuning_of(title: str) -> Tuning:
-    """That of a title; the plain one for a title that nobody has tuned."""
-    file = data_folder(title).joinpath("tuning.toml")
-    return Tuning(**tomllib.loads(file.read_text())) if file.is_file() else Tuning()
+def tuning_of(title: str, seats: int = 0) -> Tuning:
+    """That of a title where so many play; the plain one for a title that nobody has tuned."""
+    many = _numbers(title, MANY_SEATS)
+    is_far = many and seats >= many.pop("seats")
+    return Tuning(**_numbers(title, "tuning.toml") | (many if is_far else {}))
+
+
+def _numbers(title: str, name: str) -> dict[str, Any]:
+    """What a data file of a title says; nothing where it has none of that name."""
+    file = data_folder(title).joinpath(name)
+    return tomllib.loads(file.read_text()) if file.is_file() else {}

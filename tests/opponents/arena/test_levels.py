@@ -13,7 +13,7 @@ from sagebrush_cli.app import app
 from sagebrush_games import TITLES
 from sagebrush_opponents import LEVELS
 from sagebrush_opponents.arena.balance.estimates import share_of
-from sagebrush_opponents.arena.fingerprints import fingerprint, telling
+from sagebrush_opponents.arena.fingerprints import fingerprint, fingerprints, telling
 from sagebrush_opponents.arena.game_log import BusyLog, GameLog
 from sagebrush_opponents.arena.levels.cells import LevelCell, Target, level_cells
 from sagebrush_opponents.arena.levels.kept_games import drop_old_games, is_current
@@ -94,7 +94,7 @@ def record(cell: LevelCell, number: int, share: float, seconds: float = 3600.0) 
         (),
         10,
         seconds,
-        tuple(fingerprint(label, cell.title) for label in labels),
+        fingerprints(labels, cell.title),
         forecasts={cell.player: binned([Forecast(0.7, share)])},
         telling=telling(cell.title),
     )
@@ -210,9 +210,16 @@ def test_a_level_that_changes_makes_its_own_games_old(today: None, monkeypatch: 
     assert [is_current(game) for game in (novices, record(DUEL, 1, 1.0))] == [False, True]
 
 
+def test_only_a_level_that_looks_further_where_many_play_has_other_games_there() -> None:
+    names = {name for name in LEVELS if fingerprint(name, "carson-city", 2) != fingerprint(name, "carson-city", 4)}
+    assert names == {"expert", "master"}
+    assert fingerprint("expert", "carson-city", 2) == fingerprint("expert", "carson-city", 3)
+    assert all(fingerprint(name, "sierra-west", 2) == fingerprint(name, "sierra-west", 4) for name in LEVELS)
+
+
 def test_baselines_stay_the_same_and_of_foreign_engines_nobody_knows() -> None:
-    assert fingerprint("greedy", "sierra-west") == fingerprint("is-mcts@1s", "carson-city") == "baseline"
-    assert fingerprint("cmd:./engine", "sierra-west") == ""
+    assert fingerprint("greedy", "sierra-west", 2) == fingerprint("is-mcts@1s", "carson-city", 4) == "baseline"
+    assert fingerprint("cmd:./engine", "sierra-west", 2) == ""
 
 
 def test_cheap_cells_come_first_and_have_more_games() -> None:

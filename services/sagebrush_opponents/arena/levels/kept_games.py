@@ -5,7 +5,7 @@ import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from sagebrush_opponents.arena.fingerprints import fingerprint, telling
+from sagebrush_opponents.arena.fingerprints import fingerprints, telling
 from sagebrush_opponents.arena.game_log import RUN, GameLog
 from sagebrush_opponents.arena.records import GameRecord, record_of
 
@@ -13,7 +13,7 @@ from sagebrush_opponents.arena.records import GameRecord, record_of
 def is_current(record: GameRecord) -> bool:
     """Whether each of its players would be decided for, and where that matters predict, in the same way today."""
     title = record.config.split()[0]
-    decided = record.engines == tuple(fingerprint(label, title) for label in record.labels)
+    decided = record.engines == fingerprints(record.labels, title)
     return decided and (record.telling == telling(title) or not is_for_predictions(record))
 
 
