@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SharedStream } from "../../gateway/web/client/shared-stream.js";
+import { until } from "./waiting.mjs";
 
-const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
-const QUICK = { patience: 40, again: 60 };
+const QUICK = { patience: 200, again: 300 };
+const NEVER_AGAIN = { patience: 200, again: 600_000 };
 let games = 0;
 
-/** A server with one game, and tabs that look at it. */
-function house() {
+/** A server with one game, and tabs that look at it until the test is over. */
+function house(t, timing = QUICK) {
   const name = `game ${(games += 1)}`;
   const found = { commits: [], streams: new Set(), opened: 0, tabs: [] };
   const open = (after, tell, signal) => {
@@ -31,80 +32,78 @@ function house() {
       commit: (frame) => tab.seen.push(frame.version),
       connection: (isOpen) => { tab.isOpen = isOpen; },
       refused: (error) => { tab.refused = error.status; },
-    }, ending.signal, QUICK);
+    }, ending.signal, timing);
     tab.shared.ask();
     found.tabs.push(tab);
     return tab;
   };
-  found.close = () => found.tabs.forEach((tab) => tab.close());
+  found.isQuiet = () => found.streams.size === 1 && found.tabs.every((tab) => tab.isOpen) && found.tabs.filter((tab) => tab.shared.leading).length === 1;
+  t.after(() => found.tabs.forEach((tab) => tab.close()));
   return found;
 }
 
-test("three tabs open one stream, and all see every commit once", async () => {
-  const at = house();
+const sees = (tab, ...versions) => until(() => tab.seen.length >= versions.length).then(() => assert.deepEqual(tab.seen, versions));
+
+test("three tabs open one stream, and all see every commit once", async (t) => {
+  const at = house(t);
   const tabs = [at.come(), at.come(), at.come()];
-  await pause(250);
-  assert.equal(at.streams.size, 1);
+  await until(at.isQuiet);
   for (let count = 0; count < 5; count += 1) at.commit();
-  await pause(60);
-  for (const tab of tabs) assert.deepEqual(tab.seen, [1, 2, 3, 4, 5]);
-  at.close();
+  for (const tab of tabs) await sees(tab, 1, 2, 3, 4, 5);
+  assert.equal(at.streams.size, 1);
 });
 
-test("a tab that comes later is told what it lacks", async () => {
-  const at = house();
+test("a tab that comes later is told what it lacks", async (t) => {
+  const at = house(t);
   const first = at.come();
-  await pause(100);
+  await until(at.isQuiet);
   at.commit();
   at.commit();
   const second = at.come(1);
-  await pause(100);
-  assert.deepEqual([first.seen, second.seen, at.opened], [[1, 2], [2], 1]);
-  at.close();
+  await sees(second, 2);
+  assert.deepEqual([first.seen, at.opened], [[1, 2], 1]);
 });
 
-test("when the leading tab is closed, or dies without a word, another leads and nothing is missing", async () => {
-  for (const isKilled of [false, true]) {
-    const at = house();
-    const first = at.come();
-    await pause(100);
-    const second = at.come();
-    await pause(60);
-    if (isKilled) { first.channel.onmessage = null; first.channel.postMessage = () => {}; at.streams.clear(); } else first.close();
-    at.commit();
-    await pause(300);
-    at.commit();
-    await pause(60);
-    assert.deepEqual(second.seen, [1, 2], isKilled ? "killed" : "closed");
-    assert.equal(at.streams.size, 1);
-    at.close();
-  }
+for (const [way, timing, go] of [
+  ["is closed", NEVER_AGAIN, (tab) => tab.close()],
+  ["dies without a word", QUICK, (tab, at) => { tab.channel.onmessage = null; tab.channel.postMessage = () => {}; at.streams.clear(); }],
+]) test(`when the leading tab ${way}, another leads and nothing is missing`, async (t) => {
+  const at = house(t, timing);
+  const first = at.come();
+  await until(at.isQuiet);
+  const second = at.come();
+  await until(at.isQuiet);
+  go(first, at);
+  at.commit();
+  await until(() => at.streams.size === 1 && Boolean(second.shared.leading));
+  at.commit();
+  await sees(second, 1, 2);
+  assert.equal(at.streams.size, 1);
 });
 
-test("a tab that lacks more than the leader remembers opens a stream of its own", async () => {
-  const at = house();
+test("a tab that lacks more than the leader remembers opens a stream of its own", async (t) => {
+  const at = house(t);
   for (let count = 0; count < 3; count += 1) at.commit();
   const first = at.come(3);
-  await pause(100);
-  const late = at.come(0);
-  await pause(100);
-  assert.deepEqual([first.seen, late.seen, at.streams.size], [[], [1, 2, 3], 2]);
-  at.close();
+  await until(at.isQuiet);
+  await sees(at.come(0), 1, 2, 3);
+  assert.deepEqual([first.seen, at.streams.size], [[], 2]);
 });
 
-test("a refused stream and the end of the game reach every tab", async () => {
-  const at = house();
+test("the end of the game reaches every tab", async (t) => {
+  const at = house(t);
   const tabs = [at.come(), at.come()];
-  await pause(200);
+  await until(at.isQuiet);
   at.commit(true);
-  await pause(50);
-  assert.deepEqual(tabs.map((tab) => tab.seen), [[1], [1]]);
+  for (const tab of tabs) await sees(tab, 1);
   assert.equal(at.streams.size, 0);
-  const other = house();
-  const both = [other.come(), other.come()];
-  await pause(200);
-  [...other.streams][0].tell.refused({ status: 401 });
-  await pause(50);
-  assert.deepEqual(both.map((tab) => tab.refused), [401, 401]);
-  other.close();
+});
+
+test("a refused stream reaches every tab", async (t) => {
+  const at = house(t);
+  const tabs = [at.come(), at.come()];
+  await until(at.isQuiet);
+  [...at.streams][0].tell.refused({ status: 401 });
+  await until(() => tabs.every((tab) => tab.refused));
+  assert.deepEqual(tabs.map((tab) => tab.refused), [401, 401]);
 });

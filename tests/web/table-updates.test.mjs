@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SharedUpdates } from "../../gateway/web/client/table-updates.js";
+import { until } from "./waiting.mjs";
 
-const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
-
-test("a tab that comes later learns whose turn it is, by the one stream, and goes on when the first is closed", async () => {
+test("a tab that comes later learns whose turn it is, by the one stream, and goes on when the first is closed", async (t) => {
   const streams = new Set();
   let version = 0;
   const open = (_after, tell, signal) => {
@@ -12,31 +11,29 @@ test("a tab that comes later learns whose turn it is, by the one stream, and goe
     signal.addEventListener("abort", () => streams.delete(tell));
     tell.connection(true);
   };
-  const tabs = [];
   const come = () => {
     const ending = new AbortController();
     const tab = { turns: {}, close: () => ending.abort() };
+    t.after(tab.close);
     const hear = { commit: ({ update }) => { tab.turns[update.table] = update.your_turn; }, connection: () => {}, refused: () => {} };
-    new SharedUpdates(new BroadcastChannel("sagebrush tables anna en"), open, 0, hear, ending.signal, { patience: 40, again: 60 }).ask();
-    tabs.push(tab);
+    new SharedUpdates(new BroadcastChannel("sagebrush tables anna en"), open, 0, hear, ending.signal, { patience: 200, again: 300 }).ask();
     return tab;
   };
   const tell = (table, your_turn, isMine = true) => { version += 1; for (const stream of [...streams]) stream.commit({ version, update: { type: "moved", table, isMine, your_turn } }); };
   const first = come();
-  await pause(80);
+  await until(() => streams.size === 1);
   tell("friday", true);
   tell("of strangers", false, false);
   const second = come();
-  await pause(80);
-  assert.equal(streams.size, 1);
+  await until(() => second.turns.friday);
+  await until(() => streams.size === 1);
   assert.deepEqual(second.turns, { friday: true });
   tell("friday", false);
-  await pause(40);
-  assert.deepEqual([first.turns.friday, second.turns.friday], [false, false]);
+  await until(() => second.turns.friday === false);
+  assert.equal(first.turns.friday, false);
+  const [before] = streams;
   first.close();
-  await pause(120);
-  assert.equal(streams.size, 1);
+  await until(() => streams.size === 1 && !streams.has(before));
   tell("friday", true);
   assert.equal(second.turns.friday, true);
-  second.close();
 });
