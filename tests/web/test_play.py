@@ -245,11 +245,12 @@ async def test_a_move_can_be_made_with_the_keyboard_alone(people: People) -> Non
     await page.keyboard.press("ArrowRight")
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("Enter")
-    await page.wait_for_timeout(300)
-    if await page.locator(".bar .primary").count():  # of two parcels in a row, the first can be taken back
-        await page.locator(".bar .primary").focus()
+    confirm, moved = page.locator(".bar .primary"), page.locator(f".time input:not([max='{before}'])")
+    await expect(confirm.or_(moved).first).to_be_attached()
+    if await confirm.count():  # of two parcels in a row, the first can be taken back
+        await confirm.focus()
         await page.keyboard.press("Enter")
-    await expect(page.locator(".time input")).not_to_have_attribute("max", before or "")
+    await expect(moved).to_be_attached()
 
 
 @pytest.mark.platform
