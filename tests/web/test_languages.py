@@ -11,7 +11,7 @@ from playwright.async_api import expect
 
 from sagebrush_games import TITLES
 from sagebrush_gateway.http.modules import preloads
-from tests.web.conftest import People
+from tests.web.conftest import People, token_of
 from tests.web.said import REACHED, texts, variables
 
 WEB = Path("gateway/web")
@@ -104,23 +104,20 @@ async def test_somebody_changes_the_language_and_keeps_it(people: People) -> Non
 @pytest.mark.platform
 async def test_a_friend_reads_in_his_language_what_will_be_played(people: People, host: str) -> None:
     page = await people.come("Ana", language="es-ES")
-    async with httpx.AsyncClient() as client:
-        titles = (await client.get(f"{host}/v1/titles", headers={"Accept-Language": "es"})).json()["titles"]
-    title = next(one for one in titles if one["id"] == "carson-city")
-    variant = next(one for one in title["variants"] if "big-box" in one["editions"])
-    wanted = {
-        "title": "carson-city",
-        "edition": "big-box",
-        "variants": [variant["id"]],
-        "seats": 3,
-        "options": {"buildings": "basic"},
-    }
-    opened = """async (body) => {
-      const token = localStorage.getItem('sagebrush.token');
-      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-      return (await (await fetch('/v1/tables', { method: 'POST', headers, body: JSON.stringify(body) })).json()).table;
-    }"""
-    await page.goto(f"{host}/#/table/{await page.evaluate(opened, wanted)}")
+    bearer = {"Authorization": f"Bearer {await token_of(page)}"}
+    async with httpx.AsyncClient(base_url=host) as client:
+        titles = (await client.get("/v1/titles", headers={"Accept-Language": "es"})).json()["titles"]
+        title = next(one for one in titles if one["id"] == "carson-city")
+        variant = next(one for one in title["variants"] if "big-box" in one["editions"])
+        wanted = {
+            "title": "carson-city",
+            "edition": "big-box",
+            "variants": [variant["id"]],
+            "seats": 3,
+            "options": {"buildings": "basic"},
+        }
+        opened = (await client.post("/v1/tables", json=wanted, headers=bearer)).raise_for_status()
+    await page.goto(f"{host}/#/table/{opened.json()['table']}")
     await expect(page.locator(".played")).to_contain_text(f"con {variant['name']}")
     await expect(page.locator(".played")).to_contain_text("(Edificios: solo los básicos)")
     assert variant["name"] not in ("", variant["id"].replace("-", " "))
