@@ -103,7 +103,7 @@ def test_in_carson_city_strong_levels_look_twice_as_far_where_many_play_and_thin
     assert costs >= {(1, 12), (3, 288), (4, 864), (5, 2592)}
 
 
-def test_an_expert_sees_a_second_placement_of_its_own_where_four_play() -> None:
+def test_with_four_seats_of_carson_city_36_simulations_look_further_than_35() -> None:
     at, _, state = begun("carson-city", "2009", 4, 12)
     seat = at.decider.awaited(state)[0][0]
     legal = at.decider.legal(state, seat)

@@ -101,7 +101,10 @@ async def test_a_command_whose_caller_has_gone_is_finished_and_logged(log: Captu
         assert (await rules.submit(request)).duplicate
 
 
-async def test_a_caller_who_goes_while_the_reply_is_sent_leaves_the_command_in_the_log(log: CapturingLogger) -> None:
+@pytest.mark.parametrize("is_process_ending", [False, True])
+async def test_a_command_is_in_the_log_also_where_its_reply_is_cut_off(
+    log: CapturingLogger, is_process_ending: bool
+) -> None:
     record = MemoryRecord()
     async with serving(record) as (service, rules):
         hands = await table(rules)
@@ -119,7 +122,9 @@ async def test_a_caller_who_goes_while_the_reply_is_sent_leaves_the_command_in_t
         finishing = asyncio.create_task(stream.finish())
         await sending.wait()
         await asyncio.sleep(0)
-        await cancel_all([finishing])
+        writing = stream._writing
+        assert writing is not None
+        await cancel_all([finishing, writing] if is_process_ending else [finishing])
         sent.set()
         assert await commands_logged(log) == [(hands.game, 2, "ok")]
 
