@@ -55,6 +55,8 @@ class Person:
     patience: Patience = field(default_factory=Patience)
     fickle: float = 0.0
     """How often he takes back what he can."""
+    surely: int = 0
+    """How many times more he takes back what he can, whatever the dice say."""
 
     @property
     def client(self) -> AsyncClient:
@@ -102,7 +104,8 @@ class Person:
 
     def _choice(self, offered: Any, dice: random.Random) -> Json:
         """A random legal command, or one that takes some of the latest back."""
-        if offered["take_back"] and dice.random() < self.fickle:
+        if offered["take_back"] and (self.surely > 0 or dice.random() < self.fickle):
+            self.surely -= 1
             return {"type": "take-back", "to": dice.choice(offered["take_back"])}
         command: Json = dice.choice(offered["legal"])["command"]
         return command

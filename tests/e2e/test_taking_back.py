@@ -17,10 +17,10 @@ pytestmark = [pytest.mark.platform]
 
 @pytest.fixture
 async def fickle(http: httpx.AsyncClient) -> Table:
-    """Two people who take back every third choice they may, a computer and the Outlaws."""
+    """Two people who take back the first three choices they may, later every third, a computer and the Outlaws."""
     table = await open_table(http, people=2, computers=1, variants=["outlaws"])
     for person in table.people:
-        person.fickle = 0.35
+        person.fickle, person.surely = 0.35, 3
     return table
 
 
