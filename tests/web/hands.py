@@ -35,11 +35,12 @@ POINT = """([turn, ends]) => {
 
 LOOK = """() => {
   if (document.querySelector('.end')) return { kind: 'over' };
+  if (/[/][0-9]+$/.test(location.hash)) return { kind: 'past' };
   const ready = document.querySelector('.bar .primary');
   if (!document.querySelector('.bar.mine') || ready?.disabled) return { kind: 'waits' };
   const list = [...document.querySelectorAll('.choices-list li button')].map((one) => one.textContent);
   const things = document.querySelectorAll('.board .thing.lit[role=button]').length;
-  return { kind: ready ? 'confirms' : 'chooses', list, things };
+  return { kind: ready ? 'confirms' : 'chooses', isThere: document.activeElement === ready, list, things };
 }"""
 """What a reader of the screen knows before pressing a key."""
 
@@ -88,8 +89,10 @@ class Keyboard(Hands):
 
     async def choose(self, ends: str) -> str:
         seen: dict[str, Any] = await self.page.evaluate(LOOK)
-        if seen["kind"] == "confirms":
+        if seen["kind"] == "confirms" and seen["isThere"]:
             await self.press("Enter")
+        elif seen["kind"] in ("confirms", "past"):  # the page changed under a key that was meant for something else
+            await self.press("Escape")
         elif seen["kind"] == "chooses":
             await self.press("Escape")
             seen = await self.page.evaluate(LOOK)
