@@ -267,6 +267,23 @@ async def test_a_slash_finds_a_move_and_enter_takes_it(people: People) -> None:
 
 
 @pytest.mark.platform
+async def test_keys_act_while_the_slider_has_the_focus(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "carson-city", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    slider, find = page.get_by_label("Moves of the game"), page.locator("#find")
+    await slider.focus()
+    await page.keyboard.press("/")
+    await expect(find).to_be_focused()
+    await page.keyboard.press("b")  # what is typed is no key
+    await expect(find).to_be_focused()
+    await expect(find).to_have_value("b")
+    await slider.focus()
+    await page.keyboard.press("b")
+    await expect(page.locator(".board .thing:focus")).to_have_count(1)
+
+
+@pytest.mark.platform
 @pytest.mark.parametrize("title", TITLES)
 async def test_a_screen_reader_finds_nothing_amiss(people: People, title: str) -> None:
     page = await people.come("Anna", checks_page=True)

@@ -10,6 +10,11 @@ globalThis.addEventListener?.("click", (event) => { if (event.detail === 0) isKe
 /** Whether whoever looks used the keyboard, or a screen reader, last: then the focus may be moved. */
 export const usesKeys = () => isKeyed;
 
+const WRITES = "textarea, select, input:not([type=range], [type=checkbox], [type=radio])";
+
+/** Whether letters go into what has the focus: into a slider none do. @param {EventTarget | null} target */
+const isTyped = (target) => target instanceof HTMLElement && target.matches(WRITES);
+
 /** @param {string} selector */
 const goTo = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
 
@@ -20,7 +25,7 @@ export function listen(store) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape" && event.target instanceof HTMLInputElement) event.target.blur(); // so that keys act again
     if (event.key === "Escape") return store.past === null ? store.set({ chosen: [], armed: null }) : store.visit(null);
-    if (event.target instanceof HTMLElement && ["INPUT", "SELECT", "TEXTAREA"].includes(event.target.tagName)) return;
+    if (isTyped(event.target)) return;
     if (event.key === "/") { event.preventDefault(); goTo(document.getElementById("find") ? "#find" : ".choices-list li button"); }
     if (event.key === "b") goTo(document.querySelector(".board .thing.lit[role=button]") ? ".board .thing.lit[role=button]" : ".board");
     const undo = store.frame?.take_back ?? [];
