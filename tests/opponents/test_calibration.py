@@ -91,8 +91,49 @@ def test_how_sure_one_may_be_is_found_again_in_outcomes() -> None:
         likely = chance("chance", 1000)
         trial, outcome = (float(chance(name, 1000) < likely) for name in ("trial", "outcome"))
         seen.append(fit_telling.Prediction(trial, 1, 2, outcome))
-    assert fit_telling.fitted(seen).unseen == pytest.approx(2, abs=0.15)
+    assert fit_telling.fitted(seen, Telling()).unseen == pytest.approx(2, abs=0.15)
     assert fit_telling.expected_error([seen], Telling(2)) < 0.02 < 0.2 < fit_telling.expected_error([seen], Telling(0))
+
+
+def test_alone_one_wins_oftener_than_simulations_with_a_weaker_player_say() -> None:
+    told = Telling(0.0, alone=2.0)
+    assert told.told(4.0, 8, 1) == pytest.approx(2 / 3), "even odds become two to one"
+    assert told.told(4.0, 8, 2) == pytest.approx(1 / 2), "nobody is left out who plays as well"
+    assert told.told(0.0, 8, 1) == 0
+    assert told.told(8.0, 8, 1) == 1
+
+
+def test_the_error_of_what_is_told_alone_is_that_of_its_odds() -> None:
+    told, step = Telling(0.4, alone=3.0), 0.001
+    steepness = (told.told(4 + 8 * step, 8, 1) - told.told(4 - 8 * step, 8, 1)) / (2 * step)
+    assert told.error(0.1, 4.0, 8, 1) == pytest.approx(0.1 * steepness, rel=0.001)
+    assert told.error(0.1, 4.0, 8, 2) == pytest.approx(0.1 * 8 / 8.4)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_what_was_seen_is_read_from_what_was_told(seats: int) -> None:
+    telling = Telling(0.3, alone=2.5)
+    assert telling.total(telling.told(5.0, 9, seats), 9, seats) == pytest.approx(5)
+
+
+def test_the_odds_of_one_alone_are_found_again_in_outcomes() -> None:
+    chance, seen = seeded(5), []
+    for _ in range(20_000):
+        total = 0.5 + chance("total", 7)
+        won = chance("outcome", 10_000) < 10_000 * Telling(0.0, alone=2.0).told(total, 8, 1)
+        seen.append(fit_telling.Prediction(total, 8, 1, float(won)))
+    fitted = fit_telling.fitted(seen, Telling(0.0))
+    assert fitted.unseen == 0.0
+    assert fitted.alone == pytest.approx(2, rel=0.1)
+
+
+def test_predictions_of_one_alone_are_fitted_at_every_difficulty() -> None:
+    tables = [(config.edition, config.options) for config in fit_telling.configs(TITLES["sierra-west"], 1)]
+    for edition in TITLES["sierra-west"].manifest.editions:
+        for difficulty in ("easy", "standard", "hard", "expert"):
+            assert tables.count((edition.id, {"difficulty": difficulty})) == 1
+    assert fit_telling.configs(TITLES["carson-city"], 1) == [], "nobody plays it alone"
+    assert {config.options for config in fit_telling.configs(TITLES["carson-city"], 2)} == {None}
 
 
 def test_what_simulations_came_to_is_read_from_what_was_told() -> None:

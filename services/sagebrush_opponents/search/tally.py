@@ -52,7 +52,10 @@ class Tally:
         spreads = [
             max(square / n - (total / n) ** 2, 0.0) for square, total in zip(self.squares, self.shares, strict=True)
         ]
-        errors = tuple(telling.weight(n) * sqrt(spread / (n - 1)) if n > 1 else 0.5 for spread in spreads)
+        errors = tuple(
+            telling.error(sqrt(spread / (n - 1)), total, n, seats) if n > 1 else 0.5
+            for spread, total in zip(spreads, self.shares, strict=True)
+        )
         return {"shares": told, "errors": errors, "scores": tuple(worth / n for worth in self.worths)}
 
 

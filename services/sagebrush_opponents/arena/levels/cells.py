@@ -138,11 +138,12 @@ def _predicting() -> Iterator[LevelCell]:
         for name in map(_named, PREDICTING):
             for seats in (2, 4):
                 yield LevelCell(name, name, title.id, seats, None)
-        for difficulty in _difficulties(title):
+        for difficulty in difficulties(title):
             yield LevelCell(_named(PREDICTING[-1]), "", title.id, 1, None, difficulty)
 
 
-def _difficulties(title: AnyTitle) -> list[str]:
+def difficulties(title: AnyTitle) -> list[str]:
+    """How hard whoever plays the title alone can have it; empty where there is no such choice."""
     return [str(value) for option in title.manifest.options if option.id == DIFFICULTY for value in option.values]
 
 
@@ -155,5 +156,5 @@ def _baselines() -> Iterator[LevelCell]:
         yield LevelCell(f"{CHEAT}skilled", "skilled", title.id, 2, None)
         for seats in (2, 4):
             yield LevelCell("greedy", "random", title.id, seats, None)
-        for difficulty in _difficulties(title):
+        for difficulty in difficulties(title):
             yield LevelCell("greedy", "", title.id, 1, None, difficulty)
