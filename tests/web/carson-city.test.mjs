@@ -25,8 +25,8 @@ test("a box says what it brings, whatever the row of its numbers is called", () 
   assert.deepEqual(told("ammunition"), ["The token."]);
   assert.deepEqual(told("parcel-points"), ["A point for two."]);
   assert.deepEqual(told("gambling"), ["It brings what both dice show, in dollars."]);
-  assert.deepEqual(told("points-5", { price: 5 }), ["Points for five.", "Price: 5 dollars."]);
-  assert.deepEqual(told("building-8", { price: 8, building: "saloon" }), ["Price: 8 dollars.", "Pays five."]);
+  assert.deepEqual(told("points-5", { price: 5 }), ["Points for five.", "Price: $5."]);
+  assert.deepEqual(told("building-8", { price: 8, building: "saloon" }), ["Price: $8.", "Pays five."]);
 });
 
 test("a building on the map, one in the bag and a corral say what they do", () => {
@@ -54,5 +54,5 @@ function drawn(parcel, view) {
 
 test("who holds the town hall stands there once", () => {
   assert.deepEqual(drawn({ tile: "town-hall", price: null, cowboys: [3, 1] }, { hall: { holder: 3 } }), { names: ["A1, town-hall, cowboys of Seat 4, Seat 2, held by Seat 4"], seats: [1, 3] });
-  assert.deepEqual(drawn({}, {}).names, ["A1, costs 5 dollars"]);
+  assert.deepEqual(drawn({}, {}).names, ["A1, costs $5"]);
 });

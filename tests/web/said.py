@@ -90,6 +90,7 @@ REACHED: Mapping[tuple[str, str], Callable[[], set[str]]] = {
     ("icons.js", "track"): tracks,
     ("levels.js", "spoken(one.name)"): computers,
     ("levels.js", "about"): sentences,
+    ("words.js", "spoken(name)"): computers,
     ("terms.js", "spoken(absence.substitute)"): computers,
     ("presence.js", "spoken(away.opponent)"): computers,
     ("thought.js", "spoken(level)"): computers,

@@ -89,10 +89,10 @@ async def test_whoever_lets_time_run_is_warned_before_its_end(people: People) ->
     await open_table(anna, "carson-city", 2, "computers, now")
     await anna.wait_for_selector(".bar.mine")
     await anna.click(".bell")
-    await expect(anna.locator(".clock.running")).not_to_have_class("clock running short")
+    await expect(anna.locator(".players .clock.running")).not_to_have_class("clock running short")
     await anna.evaluate("window.isAway = true")
     await anna.clock.fast_forward(51_000)
     await expect(anna).to_have_title(re.compile(r"^0:0\d left - Anna's table$"))
-    await expect(anna.locator(".clock.running.short")).to_contain_text("!")
+    await expect(anna.locator(".players .clock.running.short")).to_contain_text("!")
     noted = [title for title, _tag in await anna.evaluate("window.notes")]
     assert len(noted) == 1 and "left - Anna's table" in noted[0]

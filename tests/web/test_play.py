@@ -82,6 +82,7 @@ async def test_somebody_plays_against_a_computer_until_the_end(people: People) -
     await page.wait_for_selector(".game")
     result = await page.evaluate(PLAY, 2000)
     assert "1." in result and "points" in result
+    await bars_are_as_long_as_points(page)
     await page.click("text=Check the dice")
     await expect(page.get_by_role("status").last).to_contain_text("checked and is right")
     if not await page.locator(".log .why").count():
@@ -93,6 +94,21 @@ async def test_somebody_plays_against_a_computer_until_the_end(people: People) -
     await expect(page.locator(".end")).to_have_count(0)
     await page.evaluate(PLAY, 1)
     assert page.url != played
+
+
+BARS = """(cells) => cells.map((cell) => {
+  const bar = cell.querySelector('.bar-of').getBoundingClientRect().width;
+  return [cell.cellIndex, Math.abs(Number(cell.querySelector('.part-points').innerText)), bar];
+})"""
+"""Of each cell of the table of points: its column, the points and the length of the bar."""
+
+
+async def bars_are_as_long_as_points(page: Page) -> None:
+    cells = await page.locator(".breakdown tbody td").evaluate_all(BARS)
+    for column in {column for column, _, _ in cells}:
+        bars = [(points, length) for at, points, length in cells if at == column]
+        most, longest = max(bars)
+        assert most > 0 and all(abs(length - longest * points / most) < 1 for points, length in bars), bars
 
 
 @pytest.mark.platform
@@ -202,7 +218,7 @@ async def test_a_finger_drags_a_card_to_its_place_on_a_phone(people: People) -> 
         await page.evaluate(PLAY, 1)
     card, slot = page.locator(".plan-card").last, page.locator("[data-slot='1']")
     await slot.scroll_into_view_if_needed()
-    start, end = await card.locator(".summit").bounding_box(), await slot.bounding_box()
+    start, end = await card.locator(".grip").bounding_box(), await slot.bounding_box()
     assert start and end
     finger = await page.context.new_cdp_session(page)
     way = [(start["x"] + 20, start["y"] + 5), (end["x"] + 20, end["y"] + 15)]

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Poker } from "../../gateway/web/boards/tiny-epic-western/poker.js";
 import { about } from "../../gateway/web/boards/tiny-epic-western/about.js";
-import { Mat } from "../../gateway/web/boards/tiny-epic-western/board.js";
+import { Mat, Spot } from "../../gateway/web/boards/tiny-epic-western/board.js";
 
 const words = { printed: (text) => `printed: ${text}`, word: (kind, id) => (kind === "mat" ? ["la guarida", "Gericht", "the Bank"][id] : `${kind} ${id}`) };
 
@@ -17,4 +18,22 @@ test("a mat is headed by what the catalogue of its language calls it", () => {
   const ui = { words, lit: new Set(), chosen: new Set(), told: new Set(), content: null, me: null };
   const named = [0, 1, 2].map((mat) => /** @type {any} */ (Mat({ mat, place: mat, view, ui })).props["aria-label"]);
   assert.deepEqual(named, ["La guarida", "Gericht", "The Bank"]);
+});
+
+const UI = { words, lit: new Set(), chosen: new Set(), told: new Set(), content: null, me: null, point: () => undefined };
+
+/** Everything that is drawn in `drawn`, in reading order; components stay as they are. @returns {any[]} */
+const within = (drawn) => (Array.isArray(drawn) ? drawn.flatMap(within) : drawn && typeof drawn === "object" ? [drawn, ...within(drawn.props?.children)] : [drawn]);
+
+test("the poker card between two mats stands on the side of its neighbour, also in the lower row", () => {
+  const view = { gaps: [10, 11, 12, 13, 14, 15], owner: [-1, -1, -1, -1], porch: [], market: [], players: [], wheel: [0, 1, 2, 3, 4, 5], token_spot: [], ranking: [] };
+  const beside = (place) => within(Mat({ mat: 0, place, view, ui: UI })).filter((one) => one?.type === Poker).map((one) => one.props.card);
+  assert.deepEqual([1, 2].map(beside), [[10, 11], [11, 12]]);
+  assert.deepEqual([4, 5].map(beside), [[14, 13], [15, 14]], "the wheel runs from right to left there");
+});
+
+test("a side of the Sheriff's Office lowers or raises, elsewhere it is for now or for a win", () => {
+  const view = { token_spot: [], token_down: [], token_side: [] };
+  const sides = (spot) => within(Spot({ spot, isPorch: false, building: -1, view, ui: { ...UI, lit: new Set([`side:${spot}-1`, `side:${spot}-2`]) } })).filter((one) => one?.type === "button").flatMap((one) => one.props.children);
+  assert.deepEqual([1, 9, 10].map(sides), [["◂ now", "if I win ▸"], ["◂ lower", "higher ▸"], ["◂ lower", "higher ▸"]]);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { makeWords, spoken } from "../../gateway/web/table/words.js";
+import { makeWords, playerOf, spoken } from "../../gateway/web/table/words.js";
 
 const telling = {
   events: { bought: "{seat:player} buys {parcels:parcel} for ${dollars}.", tax: "The seats pay {payments}.", paid: "{seat:player} pays{law:law}{money:money}.", sold: "Sold: {lots:lot}.", silent: "" },
@@ -45,3 +45,16 @@ test("a piece of who is no seat, such as the Rival, has the name of its owner", 
 test("seats in sentences of commands have names", () => assert.equal(words.named("Attack the ranch of seat 1 on C4."), "Attack the ranch of Bill on C4."));
 
 test("an id is spoken as words", () => assert.equal(spoken("place-on-box"), "Place on box"));
+
+test("a sentence begins with a capital letter, a player's name as he writes it", () => {
+  const told = makeWords({ events: { placed: "{token:posse} comes.", moved: "{seat:player} moves." }, words: { posse: { 1: "a posse of {0}" } } }, () => "anna");
+  const sentence = (event) => told.tell(event).map((part) => part.text).join("");
+  assert.equal(sentence({ type: "placed", token: 1 }), "A posse of anna comes.");
+  assert.equal(sentence({ type: "moved", seat: 0 }), "anna moves.");
+});
+
+test("whoever reads English sees the names that the server gives", () => {
+  assert.equal(playerOf({ player: "skilled 2", opponent: { name: "skilled" } }), "skilled 2");
+  assert.equal(playerOf({ player: "Anna", opponent: null }), "Anna");
+  assert.equal(playerOf(undefined), "");
+});

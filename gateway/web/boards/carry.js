@@ -3,7 +3,8 @@
 const FAR = 6; // pixels that a press may tremble
 
 /**
- * Properties of the element that is carried; its style must have `touch-action: none` and `user-select: none`.
+ * Properties of the element that is carried; its style must have `user-select: none` and a `touch-action`: with `none`
+ * it is carried at once, with `pan-y` a finger that goes up or down scrolls and one that goes aside carries.
  * @param {(slot: string) => void} laid is told the `data-slot` of the place where it is let go
  */
 export const carried = (laid) => ({

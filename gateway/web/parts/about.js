@@ -19,7 +19,7 @@ function beside(thing, box) {
   return { left: `${left}px`, maxWidth: `${WIDTH}px`, ...(isLow ? { bottom: `${innerHeight - thing.top + 6}px` } : { top: `${thing.bottom + 6}px` }) };
 }
 
-/** @typedef {{ref: string, name: string, style: Record<string, string>, isAsked: boolean}} At what is pointed at; `isAsked`: clicked though it cannot be chosen */
+/** @typedef {{thing: Element, ref: string, name: string, style: Record<string, string>, isAsked: boolean}} At what is pointed at; `isAsked`: clicked though it cannot be chosen */
 
 /**
  * What an event in the document points at. While the focus is on the board, a mouse that rests points at nothing, whatever
@@ -33,7 +33,15 @@ function pointed({ target, type, movementX, movementY }, box, last) {
   const ref = found?.getAttribute("data-ref");
   if (!ref || (isMouse && ref === last?.ref)) return ref ? last : null;
   const style = beside(found.getBoundingClientRect(), box.getBoundingClientRect());
-  return { ref, name: found.getAttribute("aria-label") ?? "", style, isAsked: type === "click" && !found.classList.contains("lit") };
+  return { thing: found, ref, name: found.getAttribute("aria-label") ?? "", style, isAsked: type === "click" && !found.closest(".lit") && !found.querySelector(".lit") };
+}
+
+/** The same thing as it is called now and where it is now; null where it is gone, or out of sight. @param {At | null} last  @param {Element} box of the board  @returns {At | null} */
+function again(last, box) {
+  if (!last?.thing.isConnected) return null;
+  const [place, seen] = [last.thing.getBoundingClientRect(), box.getBoundingClientRect()];
+  if (place.bottom < seen.top || place.top > seen.bottom) return null;
+  return { ...last, name: last.thing.getAttribute("aria-label") ?? "", style: beside(place, seen) };
 }
 
 const POINTING = ["mousemove", "mouseover", "focusin", "click"];
@@ -55,9 +63,11 @@ export function About({ drawn, board, view, ui, content, store }) {
     const { signal } = listening;
     POINTING.forEach((kind) => document.addEventListener(kind, point, { signal }));
     box.addEventListener("focusout", leave, { signal });
+    box.addEventListener("scroll", () => setAt((last) => again(last, box)), { signal, passive: true });
     document.documentElement.addEventListener("mouseleave", leave, { signal });
     return () => listening.abort();
   }, [drawn.current]);
+  useEffect(() => { if (drawn.current) setAt((last) => again(last, drawn.current)); }, [version]);
   useEffect(() => (at?.isAsked && mayAsk(store) ? explain(store, at.ref, (text) => setWhy({ ref: at.ref, text, version })) : undefined), [at, version]);
   const [name, ...more] = at?.name ? linesAbout(at.ref, at.name, { board, view, ui, content }) : [];
   if (at && why.ref === at.ref && why.version === version && why.text) more.push(say("Not possible: {reason}", { reason: why.text }));

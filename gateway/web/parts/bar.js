@@ -1,6 +1,7 @@
 /** The bar: what is asked, the move that is ready, undo. It never scrolls away. */
 import { say } from "../languages/say.js";
 import { html, useEffect, useRef } from "../kept/htm-preact-standalone.module.js";
+import { Clock } from "./clock.js";
 import { usesKeys } from "../table/keys.js";
 import { finality } from "../table/narrow.js";
 import { undoTo } from "../table/undo.js";
@@ -8,7 +9,7 @@ import { spoken } from "../table/words.js";
 
 export function Bar({ store, preview, board, words, choice, armed, commit, final, nameOf }) {
   const { frame } = store;
-  const plain = (frame.legal ?? []).filter((one) => !board.refs(one.command).length).slice(0, 3);
+  const plain = onButtons((frame.legal ?? []).filter((one) => !board.refs(one.command).length));
   const asked = sentence(store, nameOf, choice);
   const undo = frame.take_back ?? [];
   return html`<div class=${`bar ${store.isMyTurn ? "mine" : ""}`}>
@@ -18,17 +19,31 @@ export function Bar({ store, preview, board, words, choice, armed, commit, final
       ${armed && final(armed) && html`<p class="small">${warning(armed)}</p>`}
       ${store.notice && html`<p class=${store.notice.isError ? "fault" : "quiet"} role="alert">${store.notice.text}</p>`}
     </div>
+    ${hasClock(store) && html`<span class="mine-only"><${Clock} clock=${frame.clock} seat=${store.seat} /></span>`}
     ${store.isMyTurn && html`<div class="acts">
       ${armed && html`<button class="quiet" onClick=${() => store.set({ chosen: [], armed: null })}>${say("Cancel")}</button>
         <${Confirm} key=${JSON.stringify(armed.command)} store=${store} commit=${() => commit(armed)} />`}
       ${!armed && store.table.hints && html`<button title=${say("What would the engine do? Everybody learns that you asked.")} disabled=${store.isAsking || store.isSending} onClick=${() => store.hint()}>${say("Hint")}</button>`}
-      ${!armed && plain.map((one) => html`<button key=${JSON.stringify(one.command)} disabled=${store.isSending} title=${words.named(one.sentence)} onClick=${() => store.set({ armed: one, chosen: [] })}>${short(one, plain, words)}</button>`)}
+      ${!armed && plain.map((one) => html`<button key=${JSON.stringify(one.command)} disabled=${store.isSending} title=${words.named(one.sentence)} onClick=${() => store.set({ armed: one, chosen: [], notice: null })}>${short(one, plain, words)}</button>`)}
     </div>`}
     ${undo.length > 0 && store.past === null && html`<div class="acts undo">
       <button title=${say("Take the last step back")} onClick=${() => store.send({ type: "take-back", to: undoTo(undo, store.lists) })}>${say("Undo")}</button>
       ${undo.length > 1 && html`<button title=${say("Take the whole turn back")} onClick=${() => store.send({ type: "take-back", to: undo[0] })}>${say("Undo turn")}</button>`}
     </div>`}
   </div>`;
+}
+
+/** Whether time runs for my seat: where the seats are out of sight, it stands beside what is asked. */
+const hasClock = ({ frame, past, seat, isMyTurn }) => isMyTurn && past === null && seat in (frame.clock?.left ?? {});
+
+const BUTTONS = 3;
+const LEAVES = /^(decline|pass)/;
+
+/** Of moves that are about no thing as many as have room, and those by which one does without before others. */
+export function onButtons(moves) {
+  const leaving = moves.filter(({ command }) => LEAVES.test(command.type)).slice(0, BUTTONS);
+  const others = moves.filter((one) => !leaving.includes(one)).slice(0, BUTTONS - leaving.length);
+  return moves.filter((one) => leaving.includes(one) || others.includes(one));
 }
 
 /** The second click, or Enter: whoever chose a move by keyboard (and nobody who pointed at it) is here, and back where that was after "Cancel". */

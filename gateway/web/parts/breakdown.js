@@ -6,7 +6,7 @@ import { capital, spoken } from "../table/words.js";
 
 /** A bar as long as its part of the most that anybody has for one thing; a loss is drawn as an outline. */
 function Cell({ seat, points, most }) {
-  const width = `${Math.round((100 * Math.abs(points)) / most)}%`;
+  const width = `calc((100% - 2rem) * ${Math.abs(points) / most})`;
   return html`<td class=${`seat-${seat}`}><span class="part-points">${points}</span><span class=${points < 0 ? "bar-of loss" : "bar-of"} style=${{ width }} aria-hidden="true"></span></td>`;
 }
 
@@ -20,6 +20,6 @@ export function Breakdown({ scores, ranking, words, called }) {
       <thead><tr><td></td>${scores.map((score) => html`<th key=${score.seat} scope="col" class=${`seat-${score.seat}`}>${called(score.seat)}</th>`)}</tr></thead>
       <tbody>${rows.map((name) => html`<tr key=${name}><th scope="row">${word(name)}</th>${scores.map((score) => html`<${Cell} key=${score.seat} seat=${score.seat} points=${pointsFor(score, name)} most=${most} />`)}</tr>`)}</tbody>
       <tfoot><tr><th scope="row">${say("Together")}</th>${scores.map((score) => html`<td key=${score.seat}><span class="part-points">${score.total}</span></td>`)}</tr></tfoot></table></div>
-    ${ties(scores, ranking.map((line) => line.seat)).map((group) => html`<p key=${group[0].total} class="small">${say("Equal points ({score}):", { score: group[0].total })} ${comparisons(group).map(({ name, values }) => html`<span key=${name}>${word(name)}: ${group.map((score, place) => `${called(score.seat)} ${values[place]}`).join(", ")}. </span>`)}</p>`)}
+    ${ties(scores, ranking.map((line) => line.seat)).map((group) => html`<p key=${group[0].total} class="small">${say("Equal points ({score}):", { score: group[0].total })} ${comparisons(group).map(({ name, values }) => html`<span key=${name}>${word(name)} – ${group.map((score, place) => `${called(score.seat)}: ${values[place]}`).join(", ")}. </span>`)}</p>`)}
   </div>`;
 }

@@ -6,7 +6,7 @@ import { useGlide } from "../boards/glide.js";
 import { lookingOn } from "../table/looking.js";
 import { usePlaying } from "../table/playing.js";
 import { GameStore, sentenceFor } from "../table/store.js";
-import { makeWords } from "../table/words.js";
+import { makeWords, playerOf } from "../table/words.js";
 import { Ticks, useMarks } from "./marks.js";
 import { PlayButtons } from "./play-buttons.js";
 import { Telling } from "./telling.js";
@@ -36,7 +36,7 @@ function Viewer({ store }) {
   heard.current = { look: (said) => { playing.pause(); go(said.version); }, play: playing.play, pause: playing.pause, now: () => { playing.pause(); go(null); } };
   useEffect(() => listenToPage((said) => heard.current[said.type](said)), []);
   useEffect(() => tellPage({ type: "shown", game: store.game, title: table.title, version: at, last, over: frame.over, outcome: frame.outcome ?? null }), [at, last]);
-  const nameOf = (seat) => table.seats[seat]?.player ?? "";
+  const nameOf = (seat) => playerOf(table.seats[seat]);
   const words = useMemo(() => makeWords(store.schemas.telling, nameOf), [store.schemas, table]);
   const ui = lookingOn(store, words, nameOf);
   const drawn = useRef(null);

@@ -57,7 +57,7 @@ export function End({ store, board, nameOf }) {
     <p>${reason}.${words && html` <q>${words}</q>`}</p>
     <ol>${(outcome?.ranking ?? []).map((line) => html`<li key=${line.seat} class=${`seat-${line.seat}`}>
       <strong>${line.place}. ${called(line.seat)}</strong>
-      <span class="points" style=${{ width: `${Math.max(2, (42 * Math.max(0, line.score)) / most)}%` }} aria-hidden="true"></span> ${line.score === 1 ? say("1 point") : say("{score} points", line)}${line.tie_break && !scores.length ? html` <span class="small">(${say(spoken(line.tie_break))})</span>` : ""}
+      <span class="points" style=${{ width: `${(42 * Math.max(0, line.score)) / most}%` }} aria-hidden="true"></span> ${line.score === 1 ? say("1 point") : say("{score} points", line)}${line.tie_break && !scores.length ? html` <span class="small">(${say(spoken(line.tie_break))})</span>` : ""}
     </li>`)}</ol>
     ${automata.map((score) => html`<p key=${score.seat}>${against({ name: called(score.seat), score: score.total })}</p>`)}
     <${Breakdown} scores=${scores} ranking=${outcome?.ranking ?? []} words=${store.schemas.telling.words} called=${called} />

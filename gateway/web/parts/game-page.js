@@ -7,7 +7,7 @@ import { listen } from "../table/keys.js";
 import { narrowed, pointed } from "../table/narrow.js";
 import { usePreview } from "../table/preview.js";
 import { GameStore, sentenceFor } from "../table/store.js";
-import { makeWords } from "../table/words.js";
+import { makeWords, playerOf } from "../table/words.js";
 import { askToNotify, mayAsk, showNoTurn, showTurn, warnInTime } from "../table/attention.js";
 import { About } from "./about.js";
 import { Bar } from "./bar.js";
@@ -61,7 +61,7 @@ function nameVersion(id, version) {
 function Table({ store, me, tab, setTab }) {
   const { table, frame } = store;
   const { board } = store;
-  const nameOf = (seat) => table.seats[seat]?.player ?? "";
+  const nameOf = (seat) => playerOf(table.seats[seat]);
   const words = useMemo(() => makeWords(store.schemas.telling, nameOf), [store.schemas, table]);
   const planning = store.isMyTurn || store.past !== null ? null : store.planning;
   const legal = planning?.legal ?? (store.past === null && store.state === "playing" ? frame.legal ?? [] : []);
@@ -73,13 +73,14 @@ function Table({ store, me, tab, setTab }) {
   const view = preview?.view ?? store.view;
   const [isFolded, setFolded] = useState(false);
   const open = (name) => { setTab(name); setFolded(false); };
+  useEffect(() => { if (frame.over) setFolded(true); }, [frame.over]); // there is nothing to choose, and a result to see
   const drawn = useRef(/** @type {Element | null} */ (null));
   useGlide(drawn, preview ? `preview of ${preview.version}` : store.past ?? frame.version);
   const final = (one) => one.draws || one.reveals || one.hands_on;
   function commit(one) { store.send(one.commands ?? one.command); }
   function arm(one) {
     if (store.isSending) return;
-    if (planning || final(one)) store.set({ armed: one });
+    if (planning || final(one)) store.set({ armed: one, notice: null });
     else commit(one);
   }
   function point(ref) {
@@ -89,14 +90,14 @@ function Table({ store, me, tab, setTab }) {
     const chosen = pointed(legal, store.chosen, ref, board.refs);
     const next = narrowed(legal, chosen, board.refs);
     store.set({ chosen, armed: null, notice: null });
-    if (chosen.length && next.armed && board.looksFirst?.has(next.armed.command.type)) store.set({ armed: next.armed });
+    if (chosen.length && next.armed && board.looksFirst?.has(next.armed.command.type)) store.set({ armed: next.armed, notice: null });
     else if (chosen.length && next.armed) arm(next.armed);
   }
   const ui = { lit: new Set([...choice.lit, ...gestures.keys()]), far: gestures, chosen: new Set(armed?.ref ? [armed.ref] : armed ? board.refs(armed.command) : store.chosen), shown: store.lit, told: toldRefs(store, words), content: store.content, words, nameOf, me: store.seat, point, isPast: store.past !== null, isPreview: Boolean(preview), show: (ref) => store.set({ lit: ref ?? "" }) };
   const tabs = [["choices", `${say("Choices")}${legal.length ? ` (${choice.left.length})` : ""}`], ["log", say("Log")], ["seats", say("Seats")]];
   return html`<main class=${isFolded ? "game folded" : "game"} data-tab=${tab}>
     <h1 class="unseen">${table.name}</h1>
-    <${Header} me=${me}><strong>${table.name}</strong><span class="small"> ${board.round(view)}</span>${!store.isOpen && html`<span class="fault" role="status"> ${say("No connection; trying again.")}</span>`}${store.seat !== null && html`<${Bell} />`}</${Header}>
+    <${Header} me=${me} beside=${html`${!store.isOpen && html`<span class="fault" role="status">${say("No connection; trying again.")}</span>`}${store.seat !== null && html`<${Bell} />`}`}><strong>${table.name}</strong><span class="small"> ${board.round(view)}</span></${Header}>
     <section ref=${drawn} class=${`board ${preview ? "preview" : ""}`} aria-label=${say("Board")} aria-busy=${store.isSending} tabindex="0" onKeyDown=${goByArrow}><${board.Draw} view=${view} ui=${ui} /></section>
     ${!store.telling && html`<${About} drawn=${drawn} board=${board} view=${view} ui=${ui} content=${store.content} store=${store} />`}
     <${Telling} store=${store} words=${words} ui=${ui} />

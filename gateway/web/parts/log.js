@@ -18,7 +18,15 @@ export function Log({ store, words, ui }) {
   useEffect(() => { if (box.current && past === null && !isBack) settle(box.current); }, [last]);
   const [count, setCount] = useState(LINES);
   const shown = Math.max(count, past === null ? 0 : last - past + LINES);
-  return html`<div class=${isBack ? "log back" : "log"} role="tabpanel" aria-label=${say("Log")} ref=${box} tabindex="0" onScroll=${({ currentTarget }) => setBack(isScrolledBack(currentTarget))}>${history.length > shown && html`<button class="small" onClick=${() => setCount(shown + LINES)}>${say("Earlier moves")}</button>`}<ol>${history.slice(-shown).map((frame) => html`<${Commit} key=${frame.version} frame=${frame} words=${words} ui=${ui} store=${store} />`)}</ol></div>`;
+  const lines = history.slice(-shown).flatMap((frame) => lineOf(frame, words) ?? []);
+  const here = past === null ? null : lines.findLast(({ frame }) => frame.version <= past)?.frame.version; // of a commit that says nothing, the one before
+  return html`<div class=${isBack ? "log back" : "log"} role="tabpanel" aria-label=${say("Log")} ref=${box} tabindex="0" onScroll=${({ currentTarget }) => setBack(isScrolledBack(currentTarget))}>${history.length > shown && html`<button class="small" onClick=${() => setCount(shown + LINES)}>${say("Earlier moves")}</button>`}<ol>${lines.map((line) => html`<${Commit} key=${line.frame.version} ...${line} isHere=${line.frame.version === here} ui=${ui} store=${store} />`)}</ol></div>`;
+}
+
+/** The sentences of a commit; null where it says nothing. @returns {{frame: any, told: import("../table/words.js").Part[][]} | null} */
+function lineOf(frame, words) {
+  const told = (frame.events ?? []).map((event) => words.tell(event)).filter((parts) => parts.some((part) => part.text.trim()));
+  return told.length || frame.hint !== undefined || frame.lowered ? { frame, told } : null;
 }
 
 const NEAR = 40; // pixels: a line
@@ -33,12 +41,10 @@ function settle(log) {
   else if (here.top < seen.top || here.bottom > seen.bottom) log.scrollTop += here.top - seen.top - seen.height / 2;
 }
 
-function Commit({ frame, words, ui, store }) {
-  const told = (frame.events ?? []).map((event) => words.tell(event)).filter((parts) => parts.some((part) => part.text.trim()));
-  if (!told.length && frame.hint === undefined && !frame.lowered) return null;
+function Commit({ frame, told, isHere, ui, store }) {
   const about = told.flat().find((part) => part.ref)?.ref ?? "";
   const who = frame.actor === null || frame.actor < 0 ? "" : `seat-${frame.actor}`;
-  return html`<li class=${`${who} ${frame.actor === ui.me ? "own" : ""} ${store.past === frame.version ? "here" : ""}`}>
+  return html`<li class=${`${who} ${frame.actor === ui.me ? "own" : ""} ${isHere ? "here" : ""}`}>
     <button class="version" title=${say("Look at the table then")} onFocus=${() => ui.show(about)} onBlur=${() => ui.show("")} onClick=${() => store.visit(frame.version)}>${frame.version}</button>
     <div>${frame.hint !== undefined && html`<p class="small">${say("After a hint of the engine:")}</p>`}${told.map((parts) => html`<p>${parts.map((part) => part.ref ? html`<span class="name" onMouseEnter=${() => ui.show(part.ref)} onMouseLeave=${() => ui.show("")} onClick=${() => ui.show(part.ref)}>${part.text}</span>` : part.text)}</p>`)}${frame.lowered && html`<${Lowered} lowered=${frame.lowered} />`}${store.frame?.over && isComputers(frame, store) && html`<${Why} store=${store} version=${frame.version} />`}</div>
   </li>`;

@@ -8,6 +8,13 @@ const WIDTH = 560;
 const HEIGHT = 130;
 const DASHES = ["", "10 5", "3 4", "14 4 3 4", "6 3", "1 5"];
 
+/** Where the lines end, and whose they are. @param {import("../table/curve.js").Sample[]} samples  @returns {[number, number[]][]} */
+function ends(samples) {
+  const found = new Map();
+  samples.at(-1)?.points.forEach((points, seat) => found.set(points, [...(found.get(points) ?? []), seat + 1]));
+  return [...found];
+}
+
 export function Curve({ store, nameOf }) {
   const [samples, setSamples] = useState(/** @type {import("../table/curve.js").Sample[]} */ ([]));
   const [fault, setFault] = useState("");
@@ -25,10 +32,11 @@ export function Curve({ store, nameOf }) {
   const called = (seat) => nameOf(seat) || store.board.extra?.(store.view, seat) || say("Seat {number}", { number: seat + 1 });
   const heading = say("Points over the game");
   return html`<section class="curve" aria-label=${heading}>
-    <svg viewBox=${`-34 -10 ${WIDTH + 60} ${HEIGHT + 20}`} role="img" aria-label=${`${heading}: ${seats.map((seat) => `${called(seat)} ${samples.at(-1)?.points[seat]}`).join(", ")}`}>
+    <svg viewBox=${`-34 -18 ${WIDTH + 90} ${HEIGHT + 30}`} role="img" aria-label=${`${heading}: ${seats.map((seat) => `${called(seat)} ${samples.at(-1)?.points[seat]}`).join(", ")}`}>
       ${[least, most].map((points) => html`<line key=${points} class="grid" x1="0" x2=${WIDTH} y1=${y(points)} y2=${y(points)} /><text key=${`at ${points}`} x="-6" y=${y(points) + 4} text-anchor="end">${points}</text>`)}
       <line class="now" x1=${x(store.past ?? last)} x2=${x(store.past ?? last)} y1="0" y2=${HEIGHT} />
-      ${seats.map((seat) => html`<g key=${seat} class=${`seat-${seat}`}><polyline stroke-dasharray=${DASHES[seat]} points=${samples.map((one) => `${x(one.version)},${y(one.points[seat])}`).join(" ")} /><text x=${WIDTH + 6 + 9 * (seat % 2)} y=${y(samples.at(-1)?.points[seat] ?? 0) + 4}>${seat + 1}</text></g>`)}
+      ${seats.map((seat) => html`<g key=${seat} class=${`seat-${seat}`}><polyline stroke-dasharray=${DASHES[seat]} points=${samples.map((one) => `${x(one.version)},${y(one.points[seat])}`).join(" ")} /></g>`)}
+      ${ends(samples).map(([points, names]) => html`<text key=${`end at ${points}`} x=${WIDTH + 6} y=${y(points) + 4}>${names.join(", ")}</text>`)}
       <rect class="reach" x="0" y="0" width=${WIDTH} height=${HEIGHT} onClick=${look} />
     </svg>
     <ul class="legend">${seats.map((seat) => html`<li key=${seat} class=${`seat-${seat}`}><svg viewBox="0 0 34 8" width="34" height="8" aria-hidden="true"><polyline stroke-dasharray=${DASHES[seat]} points="0,4 34,4" /></svg> ${seat + 1} ${called(seat)}</li>`)}</ul>

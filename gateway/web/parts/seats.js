@@ -6,11 +6,11 @@ import { SeatPresence } from "./presence.js";
 
 export function Seats({ store, board, view, ui }) {
   const { table, frame } = store;
-  const awaited = new Set(frame.awaited.map(({ seat }) => seat));
+  const awaited = new Set(frame.over ? [] : frame.awaited.map(({ seat }) => seat));
   const order = board.order?.(view) ?? table.seats.map(({ seat }) => seat);
   return html`<ul class="players">${order.map((seat) => html`<li key=${seat} class=${`seat-${seat} ${awaited.has(seat) && store.past === null ? "awaited" : ""} ${ui.shown === `seat:${seat}` ? "shown" : ""} ${ui.told.has(`seat:${seat}`) ? "told" : ""}`} data-ref=${`seat:${seat}`}>
     <span class="badge" aria-hidden="true">${seat + 1}</span>
-    <div><strong>${table.seats[seat]?.player ?? board.extra?.(view, seat) ?? say("Seat {number}", { number: seat + 1 })}</strong>${seat === store.seat ? ` (${say("you")})` : ""}${awaited.has(seat) && store.past === null ? html` <span class="turn">${frame.over ? "" : say("to move")}</span>` : ""}${frame.clock && store.past === null && seat in frame.clock.left && !table.seats[seat]?.opponent ? html` <${Clock} clock=${frame.clock} seat=${seat} />` : ""}
+    <div><strong>${ui.nameOf(seat) || (board.extra?.(view, seat) ?? say("Seat {number}", { number: seat + 1 }))}</strong>${seat === store.seat ? ` (${say("you")})` : ""}${awaited.has(seat) && store.past === null ? html` <span class="turn">${say("to move")}</span>` : ""}${frame.clock && store.past === null && seat in frame.clock.left && !table.seats[seat]?.opponent ? html` <${Clock} clock=${frame.clock} seat=${seat} />` : ""}
       ${store.past === null && !frame.over && html`<${SeatPresence} presence=${frame.presence} seat=${seat} nameOf=${ui.nameOf} />`}
       <dl>${board.stats(view, seat, ui).map(([label, value, title]) => html`<div key=${label} title=${title ?? label}><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></div>
   </li>`)}</ul>`;

@@ -29,7 +29,7 @@ export function TermsChoice({ client, terms, change }) {
   return html`<details class="terms"><summary>${say("When somebody stays away")}</summary><div class="row">
     <label>${say("The others may play on after")} <select name="remove_after" value=${terms.remove_after} onChange=${number(change, "remove_after")}>${WAITS.map((one) => html`<option value=${one}>${lasting(one)}</option>`)}</select></label>
     <${LevelChoice} client=${client} level=${terms.substitute} choose=${(substitute) => change({ substitute })} name="substitute" label=${say("Then a computer plays")} />
-    <label>${say("A game that nobody plays ends after")} <select name="end_after" value=${terms.end_after} onChange=${number(change, "end_after")}>${ENDS.map((one) => html`<option value=${one}>${one ? lasting(one) : say("never")}</option>`)}</select></label>
+    <label>${say("Time without a move until the game ends")} <select name="end_after" value=${terms.end_after} onChange=${number(change, "end_after")}>${ENDS.map((one) => html`<option value=${one}>${one ? lasting(one) : say("no limit")}</option>`)}</select></label>
     ${terms.end_after > 0 && html`<label>${say("and then")} <select name="abandoned" value=${terms.abandoned} onChange=${(event) => change({ abandoned: event.target.value })}>
       <option value="no-result">${say("nobody wins")}</option><option value="absent-lose">${say("whoever it waits for loses")}</option></select></label>`}
   </div></details>`;

@@ -1,7 +1,7 @@
 /** Why a computer moved as it did: told once the game is over. */
 import { say } from "../languages/say.js";
 import { html, useState } from "../kept/htm-preact-standalone.module.js";
-import { spoken } from "../table/words.js";
+import { playerOf, spoken } from "../table/words.js";
 
 /** A button under a line of the log; it shows what the computer weighed. */
 export function Why({ store, version }) {
@@ -12,7 +12,7 @@ export function Why({ store, version }) {
     setThought(await store.thought(version).catch(() => null));
   };
   if (!isAsked) return html`<button class="why small" onClick=${ask}>${say("Why this move?")}</button>`;
-  return thought && html`<${Thought} thought=${thought} nameOf=${(seat) => store.table.seats[seat]?.player ?? ""} />`;
+  return thought && html`<${Thought} thought=${thought} nameOf=${(seat) => playerOf(store.table.seats[seat])} />`;
 }
 
 function Thought({ thought, nameOf }) {

@@ -5,7 +5,7 @@ import { usePlaying } from "../table/playing.js";
 import { Places, Ticks, useMarks } from "./marks.js";
 import { PlayButtons } from "./play-buttons.js";
 import { later } from "./later.js";
-import { html, useState } from "../kept/htm-preact-standalone.module.js";
+import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
 
 const Curve = later(() => import("./scores.js"), "Curve");
 
@@ -31,7 +31,7 @@ export function Time({ store, words, nameOf }) {
     <button class=${store.past === null ? "quiet" : "primary"} disabled=${store.past === null} onClick=${() => go(null)}>${say("Now")}</button>
     <${Places} marks=${marks} go=${go} />
     ${store.board.score && html`<${Scores} store=${store} nameOf=${nameOf} />`}
-    ${store.past !== null && store.client.mayOpenTables && html`<button onClick=${branch}>${say("Play on from here")}</button>`}
+    ${store.client.mayOpenTables && html`<button class="branch" disabled=${store.past === null} onClick=${branch}>${say("Play on from here")}</button>`}
     ${fault && html`<p role="status">${fault}</p>`}
   </div>`;
 }
@@ -39,5 +39,10 @@ export function Time({ store, words, nameOf }) {
 /** The curve of points, once it is asked for. */
 function Scores({ store, nameOf }) {
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const close = ({ key }) => { if (key === "Escape") setOpen(false); };
+    addEventListener("keydown", close);
+    return () => removeEventListener("keydown", close);
+  }, []);
   return html`<button aria-expanded=${isOpen} onClick=${() => setOpen(!isOpen)}>${say("Points")}</button>${isOpen && html`<${Curve} store=${store} nameOf=${nameOf} />`}`;
 }

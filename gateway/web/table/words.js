@@ -1,6 +1,6 @@
 /** Events and names as text, from the title's own words. What a part is about is kept, so that it can be pointed at. */
 
-import { say } from "../languages/say.js";
+import { language, say } from "../languages/say.js";
 
 /** @typedef {{text: string, ref?: string}} Part a piece of a sentence; `ref` names the thing, as `kind:id` */
 
@@ -9,6 +9,12 @@ const HOLE = /\{(\w+)(?::(\w+))?\}/g;
 const RUN = /(?:\{\w+(?::\w+)?\})+/g;
 /** A seat in the sentence of a command, in the language of the page. */
 const SEAT = new RegExp(`\\b${say("seat {number}", { number: "(\\d+)" })}\\b`, "gi");
+
+/** A sentence with a capital letter, unless a player's name is first. @param {Part[]} parts */
+function begun(parts) {
+  const first = parts.findIndex((part) => part.text);
+  return parts.map((part, index) => (index === first && !part.ref?.startsWith("seat:") ? { ...part, text: capital(part.text) } : part));
+}
 
 /**
  * @param {{events: Record<string, string>, words: Record<string, Record<string, string>>, texts?: Record<string, string>}} telling of the title's schemas
@@ -52,7 +58,7 @@ export function makeWords(telling, nameOf) {
         from = run.index + run[0].length;
       }
       told.push({ text: template.slice(from) });
-      return told;
+      return begun(told);
     },
     /** @param {string} text of the box, in English  @returns {string} */
     printed: (text) => telling.texts?.[text] ?? text,
@@ -64,6 +70,12 @@ export function makeWords(telling, nameOf) {
 /** @param {string} text  @returns {string} "place-on-box" as "Place on box" */
 export function spoken(text) {
   return capital(text.replaceAll("-", " ").replaceAll("_", " "));
+}
+
+/** The name of whoever has a seat of a table; a computer with its usual one is named in the reader's language. @param {{player?: string | null, opponent?: {name: string} | null} | undefined} seat  @returns {string} */
+export function playerOf(seat) {
+  const [, name, number] = /^(.+) (\d+)$/.exec(seat?.player ?? "") ?? [];
+  return name && name === seat?.opponent?.name && language !== "en" ? `${say(spoken(name))} ${number}` : seat?.player ?? "";
 }
 
 /** @param {string} text  @returns {string} */

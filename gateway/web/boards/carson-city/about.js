@@ -28,14 +28,14 @@ const gains = (box, text) => (box.box === "gambling" ? [say("It brings what both
 
 function aboutBox(box, text, view, ui) {
   if (!box) return [];
-  const price = box.price === null ? [] : [say("Price: {price} dollars.", box), ...afford(box.price, view, ui)];
+  const price = box.price === null ? [] : [say("Price: ${price}.", box), ...afford(box.price, view, ui)];
   return [...gains(box, text), ...price, ...text("building", box.building), ...(box.duel ? duel(box.cowboys, view, ui) : [])];
 }
 
 /** Whether my money would do today; it is paid when the place is resolved. */
 function afford(price, view, ui) {
   if (ui.me === null || price === null || price <= view.players[ui.me].dollars) return [];
-  return [say("You have {dollars} dollars now; it is paid when the place is resolved.", view.players[ui.me])];
+  return [say("You have ${dollars} now; it is paid when the place is resolved.", view.players[ui.me])];
 }
 
 /** Who fights for a place, with what each adds to a die; the same for a cowboy of mine that would come. */

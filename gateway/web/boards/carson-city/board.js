@@ -38,7 +38,7 @@ export const board = {
       ["$", `${player.dollars}${limit}`, say("Dollars, and how many may be kept at the end of the round")],
       [say("points"), player.points],
       [say("cowboys"), player.cowboys, say("Cowboys in the reserve")],
-      [say("guns"), player.firepower, say("What is added to a die in a duel")],
+      [say("firepower"), player.firepower, say("What is added to a die in a duel")],
       [say("roads"), player.roads],
       ...(player.character ? [[say("as"), ui.words.word("character", player.character), say("Character of this round")]] : []),
       ...(player.held.length ? [[say("holds"), player.held.map((kind) => ui.words.word("kind", kind)).join(", ")]] : []),

@@ -71,8 +71,8 @@ function nameOf(parcel, view, ui) {
   if (isWater) parts.push(say("river"));
   if (parcel.tile) parts.push(ui.words.word("kind", parcel.tile));
   if (parcel.owner !== null) parts.push(say("owned by {name}", { name: ui.nameOf(parcel.owner) }));
-  if (parcel.price !== null) parts.push(say("costs {price} dollars", parcel));
-  if (parcel.income !== null) parts.push(say("pays {income} dollars", parcel));
+  if (parcel.price !== null) parts.push(say("costs ${price}", parcel));
+  if (parcel.income !== null) parts.push(say("pays ${income}", parcel));
   if (parcel.cowboys.length) parts.push(say("cowboys of {names}", { names: parcel.cowboys.map(ui.nameOf).join(", ") }));
   if (parcel.outlaw) parts.push(`${say("an outlaw of strength {strength}", view.outlaws)}${view.outlaws.unmoved.includes(parcel.parcel) ? `, ${say("still to move")}` : ""}${view.effects.unbeaten.includes(parcel.parcel) ? `, ${say("has beaten cowboys")}` : ""}`);
   if (view.sheriff.parcel === parcel.parcel) parts.push(say("The white cowboy"));
@@ -94,5 +94,5 @@ export function Road({ edge, ui, built, isBridge }) {
   const [x1, y1, x2, y2] = ends(edge).map((step) => step * SIZE);
   if (built && isBridge) return html`<g class="bridge" data-ref=${`edge:${edge}`}><line class="road" x1=${x1} y1=${y1} x2=${x2} y2=${y2} /><line class="planks" x1=${x1} y1=${y1} x2=${x2} y2=${y2} /></g>`;
   if (built) return html`<line class="road" data-ref=${`edge:${edge}`} x1=${x1} y1=${y1} x2=${x2} y2=${y2} />`;
-  return html`<g ...${thing(ui, `edge:${edge}`, say("Road {edge}", { edge: ui.words.word("edge", edge) }), "frontier")}><line class="reach" x1=${x1} y1=${y1} x2=${x2} y2=${y2} /><line class="line" x1=${x1} y1=${y1} x2=${x2} y2=${y2} /></g>`;
+  return html`<g ...${thing(ui, `edge:${edge}`, say("Road on {edge}", { edge: ui.words.word("edge", edge) }), "frontier")}><line class="reach" x1=${x1} y1=${y1} x2=${x2} y2=${y2} /><line class="line" x1=${x1} y1=${y1} x2=${x2} y2=${y2} /></g>`;
 }

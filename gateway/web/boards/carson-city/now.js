@@ -5,7 +5,7 @@ import { Dice } from "../dice.js";
 import { Token } from "../thing.js";
 
 export const Now = ({ view, ui }) => html`<div class="news">
-  <${Track} name=${say("Turn order")} seats=${view.order} asked=${[view.seat, ...view.company]} ui=${ui} />
+  <${Track} name=${say("Turn order")} seats=${view.order} asked=${view.phase === "over" ? [] : [view.seat, ...view.company]} ui=${ui} />
   ${view.passed.length > 0 && html`<${Track} name=${say("Passed")} seats=${view.passed} asked=${[]} ui=${ui} />`}
   ${waiting(view, ui).map((line) => html`<span key=${line} class="waiting-for">${line}</span>`)}
   ${view.effects.throw && html`<${Throw} thrown=${view.effects.throw} ui=${ui} />`}

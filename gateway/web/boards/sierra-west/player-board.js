@@ -19,7 +19,7 @@ export function Planning({ view, ui, seat }) {
   const isLaying = known.some((card) => SLOTS.some((_, slot) => ui.lit.has(`lay:${card}-${slot}`) || ui.chosen.has(`lay:${card}-${slot}`)));
   const carry = (card) => (isLaying && !ui.isPast ? carried((slot) => ui.point(`lay:${card}-${slot}`)) : {});
   return html`<section class="planning" aria-label=${say("Hand")}><h2>${ui.me === null ? say("Hand") : say("Your hand")}</h2><div role="group" class="cards">${known.map((card) => { const face = view.cards.find((one) => one.number === card); return html`<div key=${card} ...${carry(card)} ...${thing(ui, `card:${card}`, cardName(ui, face), isLaying ? "plan-card laying-card" : "plan-card", SLOTS.some((_, slot) => ui.lit.has(`lay:${card}-${slot}`)))}>
-    <${Card} face=${face} ui=${ui} /><span class="icon-row small">${say("middle")}: <${Icon} icon=${face.icons[4]} isNamed /></span>
+    <strong class="grip">${isLaying && "⠿ "}${ui.words.word("card", card)}</strong><${Card} face=${face} ui=${ui} /><span class="icon-row small">${say("middle")}: <${Icon} icon=${face.icons[4]} isNamed /></span>
     <span class="sides">${SLOTS.map((name, slot) => { const ref = `lay:${card}-${slot}`; return ui.lit.has(ref) && !ui.isPast && html`<button key=${name} class=${ui.chosen.has(ref) ? "chosen" : ""} onClick=${() => ui.point(ref)}>${name}</button>`; })}</span></div>`; })}</div>${isLaying && html`<${Laying} cards=${known} view=${view} ui=${ui} />`}</section>`;
 }
 

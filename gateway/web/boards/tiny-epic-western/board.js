@@ -8,7 +8,7 @@ import { Dice } from "../dice.js";
 import { Glyph } from "../glyph.js";
 import { Token, thing } from "../thing.js";
 import { about } from "./about.js";
-import { handsAt, pointsOf } from "./hands.js";
+import { flanksOf, handsAt, pointsOf } from "./hands.js";
 import { Building } from "./building.js";
 import { Poker } from "./poker.js";
 
@@ -17,6 +17,9 @@ const byField = refsByField({ spot: "spot", source: "spot", mat: "mat", building
 const INDUSTRIES = [say("Wagon"), say("Railroad"), say("Mining")];
 const TOWN_HALL = 5;
 const SHERIFF = 4;
+const LOWER_ROW = 3; // from this place on the wheel runs from right to left
+const NUMBER = 9;
+const SUIT = 10;
 
 /** @param {any} command  @returns {string[]} `side` tells apart the two uses of one spot */
 const refs = (command) => [...byField(command), ...(command.side ? [`side:${command.spot}-${command.side}`] : [])];
@@ -89,8 +92,8 @@ function Hand({ view, ui }) {
 
 export function Mat({ mat, place, view, ui }) {
   const name = capital(ui.words.word("mat", mat));
-  const left = view.gaps[(place + 5) % 6];
-  const right = view.gaps[place];
+  const [before, after] = flanksOf(view, place);
+  const [left, right] = place < LOWER_ROW ? [before, after] : [after, before];
   const porch = mat === SHERIFF ? 8 : 2 * mat;
   const spots = mat === TOWN_HALL ? [] : mat === SHERIFF ? [8, 9, 10, 11] : [2 * mat, 2 * mat + 1];
   const owner = mat < SHERIFF ? view.owner[mat] : -1;
@@ -114,9 +117,12 @@ export function Spot({ spot, isPorch, building, view, ui }) {
     <span class="spot-name">${isPorch ? say("Porch") : SPOTS[spot] ?? say("Influence")}</span>
     <span class="crowd">${here.map(({ token }) => html`<${Token} seat=${Math.floor(token / 3)} title=${`${owned(view, Math.floor(token / 3), ui)}${view.token_down[token] ? `, ${say("wounded")}` : ""}${["", `, ${say("left")}`, `, ${say("right")}`][view.token_side[token]]}`}>${Math.floor(token / 3) + 1}${view.token_down[token] ? "✝" : ["", "◂", "▸"][view.token_side[token]]}</${Token}>`)}</span>
     ${isPorch && building >= 0 && html`<${Building} card=${building} view=${view} ui=${ui} brief />`}
-    ${sides.length > 0 && !ui.isPast && html`<span class="sides">${sides.map((side) => html`<button key=${side} class=${ui.chosen.has(`side:${spot}-${side}`) ? "chosen" : ""} onClick=${(event) => { event.stopPropagation(); ui.point(`side:${spot}-${side}`); }}>${side === 1 ? say("◂ now") : say("if I win ▸")}</button>`)}</span>`}
+    ${sides.length > 0 && !ui.isPast && html`<span class="sides">${sides.map((side) => html`<button key=${side} class=${ui.chosen.has(`side:${spot}-${side}`) ? "chosen" : ""} onClick=${(event) => { event.stopPropagation(); ui.point(`side:${spot}-${side}`); }}>${sideName(spot, side)}</button>`)}</span>`}
   </div>`;
 }
+
+/** What the left and the right side of a spot mean. */
+const sideName = (spot, side) => (spot === NUMBER || spot === SUIT ? [say("◂ lower"), say("higher ▸")] : [say("◂ now"), say("if I win ▸")])[side - 1];
 
 const SPOTS = { 9: say("Number"), 10: say("Suit"), 11: say("Leftover") };
 

@@ -85,6 +85,8 @@ export const words = {
   "{kind} influence": "Einfluss: {kind}",
   "{name}, costs {cost}, {points} points": "{name}, kostet {cost}, {points} Punkte",
   "{name}, position {step}": "{name}, Stufe {step}",
+  "◂ lower": "◂ niedriger",
+  "higher ▸": "höher ▸",
   "◂ now": "◂ jetzt",
   "Boss: {name}. {text}": "Boss: {name}. {text}",
   "Buildings bought this round: {purchases}": "In dieser Runde gekaufte Gebäude: {purchases}",

@@ -85,6 +85,8 @@ export const words = {
   "{kind} influence": "influencia: {kind}",
   "{name}, costs {cost}, {points} points": "{name}, cuesta {cost}, {points} puntos",
   "{name}, position {step}": "{name}, posición {step}",
+  "◂ lower": "◂ menor",
+  "higher ▸": "mayor ▸",
   "◂ now": "◂ ahora",
   "Boss: {name}. {text}": "Jefe: {name}. {text}",
   "Buildings bought this round: {purchases}": "Propiedades compradas en esta ronda: {purchases}",

@@ -1,0 +1,181 @@
+"""What somebody needs for a decision, or wants to know at the end, is in sight and told as it is."""
+
+import asyncio
+import re
+
+import pytest
+from playwright.async_api import CDPSession, Locator, ViewportSize, expect
+
+from sagebrush_host.platform import Platform
+from tests.web.conftest import People
+from tests.web.test_play import OPEN_LOG, PLAY, open_table, touch
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+
+@pytest.mark.platform
+async def test_the_slider_keeps_its_width_when_somebody_looks_back(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "carson-city", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.evaluate(PLAY, 1)
+    await page.wait_for_selector(".bar.mine")
+    slider, branch = page.get_by_label("Moves of the game"), page.get_by_role("button", name="Play on from here")
+    await expect(branch).to_be_hidden()
+    present = await slider.bounding_box()
+    await page.get_by_role("button", name="One move back").click()
+    await expect(branch).to_be_visible()
+    assert await slider.bounding_box() == present, "else it slips away under who drags it"
+
+
+@pytest.mark.platform
+async def test_a_swipe_over_the_cards_of_the_hand_scrolls_the_board_on_a_phone(people: People) -> None:
+    page = await people.come("Anna", **PHONE)
+    await open_table(page, "sierra-west", 1, "")
+    await page.wait_for_selector(".bar.mine")
+    while not await page.locator(".laying").count():
+        await page.evaluate(PLAY, 1)
+    board, finger = page.locator(".board"), await page.context.new_cdp_session(page)
+    await swipe_up(finger, page.locator(".laying-card .grip").first)
+    assert await board.evaluate("(board) => board.scrollTop") == 0, "by its name a card is carried"
+    await swipe_up(finger, page.locator(".laying-card .summit").first)
+    assert await board.evaluate("(board) => board.scrollTop") > 50
+    names = [await one.inner_text() for one in await page.locator(".laying-card .grip").all()]
+    moves = await page.locator(".choices-list li").all_inner_texts()
+    assert names and all(any(name.split()[-1] in move.split() for move in moves) for name in names), (
+        "the list says them"
+    )
+
+
+async def swipe_up(finger: CDPSession, thing: Locator) -> None:
+    place = await thing.bounding_box()
+    assert place
+    x, y = place["x"] + 20, place["y"] + 5
+    await touch(finger, "touchStart", x, y)
+    for moved in (5, 15, 30, 60, 90, 120):
+        await touch(finger, "touchMove", x, y - moved)
+    await finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.platform
+async def test_the_time_of_a_decision_is_in_sight_on_a_phone(people: People) -> None:
+    page = await people.come("Anna", **PHONE)
+    await page.locator(".title.tiny-epic-western").click()
+    await page.locator("select[name=clock]").select_option("quick")
+    await open_table(page, "tiny-epic-western", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await expect(page.locator(".bar .clock.running")).to_be_in_viewport()
+    await expect(page.locator(".players .clock")).to_be_hidden()
+    await page.set_viewport_size({"width": 1280, "height": 800})
+    await expect(page.locator(".bar .clock")).to_be_hidden()
+    await expect(page.locator(".players .clock.running")).to_be_in_viewport()
+
+
+@pytest.mark.platform
+async def test_at_the_end_of_a_game_board_and_result_are_in_sight_on_a_phone(people: People) -> None:
+    page = await people.come("Anna", **PHONE)
+    await open_table(page, "carson-city", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.get_by_role("tab", name="Seats").click()
+    await page.get_by_text("Leave or end").click()
+    await page.get_by_role("button", name="Resign", exact=True).click()
+    await page.get_by_role("button", name="Yes, resign for good").click()
+    await expect(page.get_by_role("region", name="Result")).to_be_in_viewport()
+    board = await page.locator(".board").bounding_box()
+    assert board and board["height"] > 100
+    await expect(page.locator(".players .turn")).to_have_count(0)
+    await page.evaluate(OPEN_LOG)
+    assert await page.locator(".log").evaluate("(log) => log.scrollWidth <= log.clientWidth"), "the seed is long"
+
+
+@pytest.mark.platform
+async def test_no_connection_is_told_in_full_on_a_phone(people: People, site: Platform) -> None:
+    page = await people.come("Anna", **PHONE, language="de-DE")
+    await open_table(page, "carson-city", 2, "Computer, jetzt")
+    await page.wait_for_selector(".bar.mine")
+    site.processes["gateway"].kill()
+    told = page.get_by_text("Keine Verbindung; neuer Versuch.")
+    await expect(told).to_be_visible()
+    is_cut = "(one) => !!one.closest('.middle') || one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > 80"
+    box, is_cut_off = await told.bounding_box(), await told.evaluate(is_cut)
+    await site.ready()
+    assert box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"] and not is_cut_off
+
+
+@pytest.mark.platform
+async def test_a_computer_is_named_in_the_language_of_the_reader(people: People) -> None:
+    page = await people.come("Anna", language="de-DE")
+    await open_table(page, "carson-city", 2, "Computer, jetzt")
+    await page.wait_for_selector(".bar.mine")
+    await expect(page.locator(".players")).to_contain_text("Geübt 2")
+    await expect(page.locator(".players")).not_to_contain_text("skilled")
+
+
+@pytest.mark.platform
+async def test_nobody_is_told_that_a_thing_is_impossible_whose_move_is_ready(people: People) -> None:
+    """The icon in a step of a path has a name of its own, and the step is what is pointed at."""
+    page = await people.come("Anna")
+    await open_table(page, "sierra-west", 1, "")
+    await page.wait_for_selector(".bar.mine")
+    inner = page.locator(".walk .thing.lit [data-ref]")
+    while not await inner.count():
+        await page.evaluate(PLAY, 1)
+        await page.wait_for_selector(".bar.mine")
+    await inner.first.click()
+    await asyncio.sleep(0.5)
+    await expect(page.get_by_role("note")).not_to_contain_text("Not possible")
+
+
+@pytest.mark.platform
+async def test_what_is_pointed_at_is_told_beside_it_also_after_the_board_is_scrolled(people: People) -> None:
+    page = await people.come("Anna", **PHONE)
+    await open_table(page, "carson-city", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.mouse.move(5, 5)
+    await page.locator(".board .thing.lit").first.focus()
+    note = page.get_by_role("note")
+    before = await note.bounding_box()
+    await page.locator(".board").evaluate("(board) => board.scrollBy(0, 40)")
+    await expect(note).not_to_have_css("top", f"{before and before['y']}px")
+    await page.locator(".board").evaluate("(board) => board.scrollTo(0, 5000)")
+    await expect(note).to_have_count(0)
+
+
+@pytest.mark.platform
+async def test_the_dice_of_a_duel_stay_in_sight_while_it_is_decided(people: People) -> None:
+    page = await people.come("Anna", **PHONE)
+    await open_table(page, "tiny-epic-western", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    duel = page.locator(".board .duel")
+    for _ in range(60):
+        if await duel.count():
+            break
+        fight = page.locator(".choices-list li button", has_text=re.compile("duel", re.IGNORECASE)).first
+        if await fight.count():
+            await fight.click()
+            if await page.locator(".bar .primary").count():
+                await page.locator(".bar .primary").click()
+            await page.wait_for_timeout(300)
+        else:
+            await page.evaluate(PLAY, 1)
+    await expect(duel).to_be_visible()
+    await page.locator(".board").evaluate("(board) => board.scrollTo(0, 600)")
+    await expect(duel).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.platform
+async def test_the_log_marks_a_line_for_every_move_that_is_looked_at(people: People) -> None:
+    """Also for one that says nothing, as a card that is kept in secret: the line before it."""
+    page = await people.come("Anna")
+    await open_table(page, "tiny-epic-western", 3, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.evaluate(PLAY, 3)
+    await page.wait_for_selector(".bar.mine")
+    await page.evaluate(OPEN_LOG)
+    slider, silent = page.get_by_label("Moves of the game"), 0
+    told = {int(text) for text in await page.locator(".log .version").all_inner_texts()}
+    for version in range(2, int(await slider.get_attribute("max") or 0)):
+        await slider.fill(str(version))
+        await expect(page.locator(".log .here .version")).to_have_text(str(max(one for one in told if one <= version)))
+        silent += version not in told
+    assert silent > 0, "else this test says nothing"
