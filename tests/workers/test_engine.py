@@ -206,6 +206,7 @@ async def test_a_finished_game_is_analysed_decision_by_decision(engine: EngineCl
     data = await finished_file(here)
     request = wire.AnalyzeRequest(caller="anna", file=data, level="estimating", seed=1)
     heading, *decisions, summary = await lines_of(engine, request)
+    assert heading["engine"]["level"] == "estimating"
     assert heading["type"] == "game" and heading["decisions"] == len(decisions) == 6
     assert [one["version"] for one in decisions] == sorted(one["version"] for one in decisions)
     for one in decisions:
@@ -214,6 +215,26 @@ async def test_a_finished_game_is_analysed_decision_by_decision(engine: EngineCl
         assert one["rating"] == ("good" if same else "mistake")
     assert summary["type"] == "summary" and len(summary["curve"]) == 6
     assert sum(seat["loss"] for seat in summary["seats"]) == pytest.approx(sum(one["loss"] for one in decisions))
+
+
+async def test_a_level_that_compares_nothing_says_of_no_decision_what_it_lost(
+    engine: EngineClient, here: Platform
+) -> None:
+    data = await finished_file(here)
+    for level in ("random", "greedy"):
+        _, *decisions, summary = await lines_of(
+            engine, wire.AnalyzeRequest(caller="anna", file=data, level=level, seed=1)
+        )
+        assert {(one["loss"], one["rating"]) for one in decisions} == {(None, None)}
+        assert (summary["seats"], summary["blunders"]) == ([], [])
+
+
+async def test_an_analysis_says_how_many_simulations_its_level_makes(engine: EngineClient, here: Platform) -> None:
+    data = await finished_file(here)
+    for asked, said in ((0, 1), (4, 4)):
+        request = wire.AnalyzeRequest(caller="anna", file=data, level="novice", simulations=asked, seed=1)
+        heading, *_ = await lines_of(engine, request)
+        assert heading["engine"]["simulations"] == said
 
 
 async def test_an_analysis_goes_on_after_the_last_version_seen(engine: EngineClient, here: Platform) -> None:

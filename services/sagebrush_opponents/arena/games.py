@@ -23,7 +23,7 @@ from sagebrush_opponents.random_legal import choose as choose_randomly
 from sagebrush_opponents.table import AnyOpponentTable, table
 
 MOST_FAULTS = 5
-"""After so many faults in a game a player is no longer asked: random moves take its place, each counted as a fault."""
+"""After so many faults in a game a player is no longer asked: random moves take its place."""
 
 
 class Forfeited(Exception):
@@ -85,7 +85,7 @@ class GameInProgress:
         if seat == AUTOMATON:
             return move_automaton(self.table, self.table.decider.view(self.state, None), legal, seed).command
         if self.faults[self.players[seat].label].total() >= MOST_FAULTS:
-            return self._replaced(legal, seed, Fault.CRASH)
+            return self._randomly(legal, seed)
         return self._asked(legal, seed)
 
     def _asked(self, legal: Sequence[Command], seed: int) -> Command:
@@ -113,6 +113,9 @@ class GameInProgress:
         self.faults[self.players[legal[0].seat].label][fault] += 1
         if self.game.on_fault == "forfeit":
             raise Forfeited(legal[0].seat)
+        return self._randomly(legal, seed)
+
+    def _randomly(self, legal: Sequence[Command], seed: int) -> Command:
         return choose_randomly(None, legal, self.players[legal[0].seat].budget, seed).command
 
     def _record(self, commands: int, seconds: float) -> GameRecord:

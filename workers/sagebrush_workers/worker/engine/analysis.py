@@ -17,6 +17,8 @@ from sagebrush_workers.worker.engine.identity import identity, level_named
 RATINGS = ((0.15, "blunder"), (0.07, "mistake"), (0.03, "inaccuracy"))
 """From how much of the win a decision that gave it away is called so."""
 GOOD = "good"
+FEW = 2
+"""Simulations of a command without which nothing is known of how wrong they are."""
 
 
 class Analyst:
@@ -76,10 +78,10 @@ class Critic:
 
     def _loss(self, view: Any, played: PlayedDecision, decision: Decision) -> float | None:
         """The share of the win that the command gave away against the best; None where nobody estimates it."""
+        if not is_compared(decision):
+            return None
         if played.command == decision.command:
             return 0.0
-        if not decision.shares:
-            return None
         if value_of(played.command, decision) is None:
             decision = self._duel(view, decision.command, played)
         best, worse = value_of(decision.command, decision), value_of(played.command, decision)
@@ -88,6 +90,11 @@ class Critic:
     def _duel(self, view: Any, best: Command, played: PlayedDecision) -> Decision:
         """The decision when nothing else is looked at: the same worlds and dice for both."""
         return self._choose(view, [best, played.command], self._budget, self._job.seed + played.version)
+
+
+def is_compared(decision: Decision) -> bool:
+    """Whether commands were compared by the win, and by more than one simulation each, which proves nothing."""
+    return bool(decision.shares) and any(candidate.simulations >= FEW for candidate in decision.candidates)
 
 
 def value_of(command: Command, decision: Decision) -> float | None:
@@ -118,7 +125,7 @@ def _heading(game: PlayedGame, job: AnalyzeJob) -> dict[str, Any]:
         "engine": {
             **msgspec.structs.asdict(identity(table.title.id)),
             "level": job.level,
-            "simulations": job.simulations,
+            "simulations": job.simulations or level_named(job.level).simulations,
             "seed": job.seed,
         },
     }
