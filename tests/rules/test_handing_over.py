@@ -103,7 +103,7 @@ async def test_an_offer_lapses_when_the_player_comes_back(hands: Hands) -> None:
 async def test_no_seat_of_a_computer_is_taken_over_nor_one_that_was_given_up(rules: RulesClient) -> None:
     assert await refusal(await table(rules, 3, computers=(1,)), WIND, hand_over(1)) == "computers-seat"
     hands = await table(rules, 3)
-    assert await refusal(hands, WIND, hand_over(9)) == "computers-seat"
+    assert await refusal(hands, WIND, hand_over(9)) == "no-such-seat"
     await say(hands, ANNA, RESIGN)
     assert await refusal(hands, WIND, hand_over(ANNA)) == "already-resigned"
     assert await say(hands, WIND, hand_over(ANNA, by_host=True)) == HANDED

@@ -11,6 +11,7 @@ from sagebrush_games.kernel.refusal import (
     ALREADY_RESIGNED,
     COMPUTERS_SEAT,
     HANDED_OVER_TOO_OFTEN,
+    NO_SUCH_SEAT,
     ONLY_BY_LINK,
     PLAYER_RETURNED,
     SEAT_HANDED_OVER,
@@ -35,7 +36,9 @@ def decide(started: GameStarted, control: Control, command: HandOverSeat, absent
     given = command.given
     if command.seat != AUTOMATON:
         raise Refusal(ONLY_BY_LINK)
-    if not 0 <= given < len(started.seats) or started.seats[given].opponent is not None:
+    if not 0 <= given < len(started.seats):
+        raise Refusal(NO_SUCH_SEAT)
+    if started.seats[given].opponent is not None:
         raise Refusal(COMPUTERS_SEAT)
     found = control.of(given) or SeatControl(given, "")
     if command.holder != found.holder + 1:

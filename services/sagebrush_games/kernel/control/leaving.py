@@ -32,6 +32,7 @@ from sagebrush_games.kernel.refusal import (
     ALREADY_RESIGNED,
     COMPUTERS_SEAT,
     LEFT_TOO_OFTEN,
+    NO_SUCH_SEAT,
     NOT_ABSENT,
     NOT_LEFT,
     ONLY_THE_HOST,
@@ -127,7 +128,9 @@ def is_absent(started: GameStarted, absent_ms: int) -> bool:
 
 def _require_person(started: GameStarted, control: Control, seat: Seat) -> None:
     """Raises the Refusal of a seat that has no person, or has none any more."""
-    if not 0 <= seat < len(started.seats) or started.seats[seat].opponent is not None:
+    if not 0 <= seat < len(started.seats):
+        raise Refusal(NO_SUCH_SEAT)
+    if started.seats[seat].opponent is not None:
         raise Refusal(COMPUTERS_SEAT)
     if control.has_resigned(seat):
         raise Refusal(ALREADY_RESIGNED)

@@ -33,6 +33,7 @@ refusal-for-the-platform = Nur die Plattform darf fragen, wessen Zeit um ist.
 refusal-no-clock-runs = In diesem Spiel läuft gerade keine Uhr.
 refusal-time-is-left = Kein Platz hat seine Zeit verbraucht.
 refusal-for-hosts = Ein Platz kann das Spiel nicht beenden; der Gastgeber kann es, indem er den Tisch schließt.
+refusal-no-such-seat = Diesen Platz gibt es in diesem Spiel nicht.
 refusal-computers-seat = Diesen Platz hat ein Computer; niemand kann ihn verlassen.
 refusal-persons-seat = Wer diesen Platz hat, ist zurück; kein Computer entscheidet mehr für ihn.
 refusal-seat-left = Auf diesem Platz spielt ein Computer; kehre zuerst zurück.

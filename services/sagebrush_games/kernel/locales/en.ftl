@@ -33,6 +33,7 @@ refusal-for-the-platform = Only the platform can ask whose time is up.
 refusal-no-clock-runs = No clock runs in this game now.
 refusal-time-is-left = No seat has used up its time.
 refusal-for-hosts = A seat cannot end a game; the host can, by closing the table.
+refusal-no-such-seat = There is no such seat in this game.
 refusal-computers-seat = A computer has this seat, so nobody can leave it.
 refusal-persons-seat = The player of this seat has taken it back, so no computer decides for it.
 refusal-seat-left = A computer plays this seat; return to it first.

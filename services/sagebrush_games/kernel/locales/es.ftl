@@ -33,6 +33,7 @@ refusal-for-the-platform = Solo la plataforma puede preguntar a quién se le aca
 refusal-no-clock-runs = En esta partida no corre ahora ningún reloj.
 refusal-time-is-left = A ningún asiento se le acabó el tiempo.
 refusal-for-hosts = Un asiento no puede terminar la partida; el anfitrión sí, cerrando la mesa.
+refusal-no-such-seat = Este asiento no existe en esta partida.
 refusal-computers-seat = Este asiento es de un ordenador, así que nadie puede dejarlo.
 refusal-persons-seat = Quien ocupa este asiento ha vuelto, así que ningún ordenador decide por él.
 refusal-seat-left = Un ordenador juega en este asiento; vuelve primero a él.
