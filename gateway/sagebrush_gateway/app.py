@@ -13,8 +13,10 @@ from starlette.requests import HTTPConnection
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
+from sagebrush_gateway.access.parameters import check_parameters
 from sagebrush_gateway.access.policies import count_read, require_policies
 from sagebrush_gateway.api.description import document
+from sagebrush_gateway.api.faults import malformed_request
 from sagebrush_gateway.api.routes import (
     ai,
     applications,
@@ -96,6 +98,7 @@ def create_api(gateway: Gateway) -> FastAPI:
     for part in PARTS:
         api.router.routes.extend(part.router.routes)
     require_policies(api.routes)
+    check_parameters(api.routes)
     api.openapi = partial(document, api)  # type: ignore[method-assign]
     for error, handler in HANDLERS:
         api.add_exception_handler(error, handler)
@@ -118,16 +121,10 @@ def _followed(gateway: Gateway) -> tuple[Coroutine[None, None, None], ...]:
     return gateway.revocations.follow(), expiry.follow(), gateway.shared.follow(), *following
 
 
-FAULT_SENTENCES = {"extra_forbidden": "There is no such field or parameter", "missing": "This is needed"}
-"""By pydantic's name of a fault: what people are told; elsewhere its own sentence."""
-
-
 async def _raise_malformed(_connection: HTTPConnection, error: Exception) -> None:
     """What FastAPI found wrong, as our problem: the first fault and where it is."""
     assert isinstance(error, RequestValidationError | WebSocketRequestValidationError)
-    fault = error.errors()[0]
-    where = ".".join(str(part) for part in fault["loc"][1:]) or str(fault["loc"][0])
-    raise Problem(MALFORMED, f"{FAULT_SENTENCES.get(fault['type'], fault['msg'])}.", field=where)
+    raise malformed_request(error.errors(), getattr(error, "body", None))
 
 
 async def _raise_http_problem(connection: HTTPConnection, error: Exception) -> None:

@@ -21,6 +21,7 @@ from sagebrush_gateway.readiness import ReadinessCheck
 from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.store import Store, connect
 from sagebrush_gateway.streams.open_streams import OpenStreams
+from sagebrush_gateway.tables.computers import DESCRIBED
 from sagebrush_gateway.tables.game_creation import GameCreation
 from sagebrush_gateway.tables.handing_over import SeatHandover
 from sagebrush_gateway.tables.hints import TakenHints
@@ -92,7 +93,7 @@ def build(settings: GatewaySettings) -> Gateway:
         store=store,
         rules=rules,
         engine=engine,
-        prices=EnginePrices(engine),
+        prices=EnginePrices(engine, DESCRIBED),
         engine_room=EngineRoom(settings.gateway_ai_thoughts, settings.gateway_ai_files),
         catalogue=TitleCatalogue(rules),
         revocations=revocations,

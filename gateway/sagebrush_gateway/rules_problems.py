@@ -64,6 +64,15 @@ _BY_CODE: dict[str, ProblemKind] = {
     "record-lost": RECORD_LOST,
     "storage-full": STORAGE_FULL,
 }
+_FIELDS = {
+    "branch.version": "version",
+    "branch.viewer": "knowledge",
+    "branch.viewer.seat": "knowledge",
+    "commitment": "",
+    "holder": "",
+    "shared.until_ms": "",
+}
+"""What a request calls a field of the rules service; empty for one that is in no request."""
 _RETRY = {TOO_MANY_REQUESTS, OVERLOADED, RECORD_LOST, UNAVAILABLE, OUTCOME_UNKNOWN, DEADLINE, CONTENDED}
 
 
@@ -73,8 +82,8 @@ def problem_of(error: RulesError) -> Problem:
     fields: dict[str, str | int] = {}
     if error.version:
         fields["version"] = error.version
-    if error.field:
-        fields["field"] = error.field.removeprefix("config.")
+    if field := _FIELDS.get(error.field, error.field.removeprefix("config.")):
+        fields["field"] = field
     headers = {"Retry-After": "1"} if kind in _RETRY else {}
     return Problem(kind, _detail(error, kind), headers, **fields)
 

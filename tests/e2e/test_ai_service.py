@@ -8,6 +8,7 @@ import shutil
 import signal
 import sys
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -159,22 +160,73 @@ def program(language: str) -> str:
     return str(code)
 
 
-@pytest.mark.parametrize(
-    ("language", "name", "runner"),
-    [("python", "caller.py", sys.executable), ("javascript", "caller.mjs", "node"), ("sh", "caller.sh", "bash")],
-)
-async def test_the_callers_of_the_page_ask_and_print_a_command(
-    platform: Platform, ada: AsyncClient, tmp_path: Path, language: str, name: str, runner: str
-) -> None:
+CALLERS = [("python", "caller.py", sys.executable), ("javascript", "caller.mjs", "node"), ("sh", "caller.sh", "bash")]
+
+
+async def called(url: str, folder: Path, caller: tuple[str, str, str], asked: Any) -> tuple[int, str, str]:
+    """How a caller of the page ended, what it printed, and what it complained of."""
+    language, name, runner = caller
     if shutil.which(runner) is None:
         pytest.skip(f"this machine has no {runner}")
-    asked = question("tiny-epic-western")
-    (tmp_path / name).write_text(program(language))
-    (tmp_path / "question.json").write_text(json.dumps(asked))
+    program_file, question_file = folder / name, folder / "question.json"
+    program_file.write_text(program(language))
+    question_file.write_text(json.dumps(asked))
     process = await asyncio.create_subprocess_exec(
-        runner, str(tmp_path / name), platform.url, str(tmp_path / "question.json"), stdout=asyncio.subprocess.PIPE
-    )
-    printed, _ = await process.communicate()
-    assert process.returncode == 0
+        runner, str(program_file), url, str(question_file),
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    printed, complaint = await asyncio.wait_for(process.communicate(), PATIENCE)
+    return process.returncode or 0, printed.decode(), complaint.decode()
+
+
+@pytest.mark.parametrize("caller", CALLERS, ids=[language for language, _, _ in CALLERS])
+async def test_the_callers_of_the_page_ask_and_print_a_command(
+    platform: Platform, ada: AsyncClient, tmp_path: Path, caller: tuple[str, str, str]
+) -> None:
+    asked = question("tiny-epic-western")
+    ended, printed, _ = await called(platform.url, tmp_path, caller, asked)
+    assert ended == 0
     told = json.loads(printed)
     assert (told.get("command", told)) == (await ada.decide(asked))["command"]
+
+
+SPENT = '{"type":"urn:x","title":"The quota is spent","status":429,"detail":"It is spent.","code":"quota-spent"}'
+WAITS: dict[str, list[str | None]] = {
+    "no time helps": [""],
+    "a day": ["Retry-After: 24192"],
+    "a second": ["Retry-After: 1", None],
+}
+"""What a platform says of waiting, request by request; None: it answers."""
+
+
+@asynccontextmanager
+async def busy_platform(waits: list[str | None]) -> AsyncIterator[str]:
+    """The address of a platform that gives tokens and refuses decisions, saying ``waits``."""
+    left = list(waits)
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = await reader.readuntil(b"\r\n\r\n")
+        await reader.readexactly(int(re.findall(rb"(?i)content-length: (\d+)", head)[0]))
+        said = None if b"/guests" in head else left.pop(0)
+        body = SPENT if said is not None else '{"token":"sb_1","command":{"type":"pass"},"expected":[]}'
+        lines = ["HTTP/1.1 200 OK" if said is None else "HTTP/1.1 429 Too Many Requests", *filter(None, [said])]
+        lines += ["Connection: close", f"Content-Length: {len(body)}", "", body]
+        writer.write("\r\n".join(lines).encode())
+        await writer.drain()
+        writer.close()
+
+    async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+
+
+@pytest.mark.parametrize("wait", WAITS)
+@pytest.mark.parametrize("caller", CALLERS, ids=[language for language, _, _ in CALLERS])
+async def test_the_callers_of_the_page_wait_a_minute_at_most(
+    tmp_path: Path, caller: tuple[str, str, str], wait: str
+) -> None:
+    async with busy_platform(WAITS[wait]) as url, asyncio.timeout(30):
+        ended, printed, complaint = await called(url, tmp_path, caller, {})
+    if wait == "a second":
+        assert (ended, "pass" in printed) == (0, True)
+    else:
+        assert ended != 0 and "The quota is spent" in complaint and "TypeError" not in complaint

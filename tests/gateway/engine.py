@@ -16,6 +16,8 @@ LEVELS = [
     {"name": "skilled", "number": 3, "simulations": 16, "sentence": "Sixteen."},
     {"name": "expert", "number": 4, "simulations": 64, "sentence": "Sixty-four."},
     {"name": "greedy", "number": None, "simulations": 0, "sentence": "None."},
+    {"name": "flat-monte-carlo", "number": None, "simulations": 0, "sentence": ""},
+    {"name": "is-mcts", "number": None, "simulations": 0, "sentence": ""},
 ]
 PLAYED = [{"title": "high-card", "version": "1", "weights": "0"}]
 ENGINE = {"version": "1", "release": "0", "build": "pure", "titles": PLAYED}

@@ -93,9 +93,43 @@ async def test_every_trouble_of_the_engine_is_a_problem_and_costs_nothing(
     engine.trouble = trouble
     answer = await anna.post("/v1/ai/decide", {**QUESTION, "simulations": 5000})
     assert (answer.status_code, answer.json()["code"]) == (status, code)
-    assert answer.json().get("field", "") == trouble[3]
+    assert answer.json().get("field", "") == trouble[3].removeprefix("config." if status == 404 else "")
     assert ("retry-after" in answer.headers) is (status in (503, 504))
     assert simulations_left(answer) >= before
+
+
+@pytest.mark.parametrize("level", ["is-mcts", "flat-monte-carlo"])
+async def test_a_baseline_of_the_arena_is_no_level(anna: Person, engine: ToldEngine, level: str) -> None:
+    assert level not in [told["name"] for told in (await anna.get("/v1/ai")).json()["levels"]]
+    answers = await anna.post("/v1/ai/decide", {**QUESTION, "level": level}), await analysis(anna, b"x\n", level=level)
+    for answer in answers:
+        assert (answer.status_code, answer.json()["code"]) == (400, "no-such-level")
+        assert level not in answer.json()["detail"]
+
+
+@pytest.mark.parametrize("level", [2.5, None, {}])
+async def test_a_level_of_another_type_is_named_as_the_request_has_it(
+    anna: Person, engine: ToldEngine, level: Any
+) -> None:
+    wrong = (await anna.post("/v1/ai/decide", {**QUESTION, "level": level})).json()
+    assert (wrong["field"], wrong["detail"]) == ("level", "Input should be a valid string or a valid integer.")
+
+
+async def test_a_file_of_another_media_type_is_told_which_one_is_needed(anna: Person, engine: ToldEngine) -> None:
+    answer = await anna.post("/v1/ai/analyze", {"type": "game"})
+    told = answer.json()
+    assert (answer.status_code, told["title"]) == (415, "The body has the wrong media type")
+    assert told["detail"] == "The body must be application/x-ndjson."
+
+
+async def test_more_simulations_than_the_whole_quota_are_told_of_and_no_time_helps(
+    narrow: tuple[House, Person], engine: ToldEngine
+) -> None:
+    _, nora = narrow
+    spent = await nora.post("/v1/ai/decide", {**QUESTION, "simulations": 101})
+    assert (spent.status_code, spent.json()["code"]) == (429, "quota-spent")
+    assert spent.json()["detail"] == "This needs 101 simulations, and the whole quota has 100."
+    assert "retry-after" not in spent.headers
 
 
 async def test_a_level_that_nobody_knows_is_named(anna: Person, engine: ToldEngine) -> None:

@@ -93,16 +93,19 @@ async def test_users_of_a_platform_play_by_the_tokens_of_their_seats(club: Platf
     assert (await anna.get(f"/v1/games/{made['game']}/verify")).json()["ok"]
 
 
-async def test_a_hundred_games_of_which_three_are_wrong_are_ninety_seven(club: Platform) -> None:
+async def test_a_hundred_games_of_which_five_are_wrong_are_ninety_five(club: Platform) -> None:
     wanted = [game(f"a{number}", f"b{number}") for number in range(100)]
     wanted[7]["edition"] = "golden"
     wanted[50]["seats"][1] = {"user": "x", "name": "An\u202ena"}
+    wanted[60]["seats"][1] = wanted[60]["seats"][0]
+    wanted[70]["colour"] = "red"
     wanted[99]["title"] = "chess"
     answer = await club.create(*wanted)
-    assert (answer.status_code, answer.json()["created"]) == (200, 97)
+    assert (answer.status_code, answer.json()["created"]) == (200, 95)
     problems = {one["index"]: one["problem"] for one in answer.json()["games"] if one["problem"]}
     assert {index: (problem["code"], problem["field"]) for index, problem in problems.items()} == {
-        7: ("bad-config", "edition"), 50: ("malformed", "seats.1.name"), 99: ("unknown-title", None),
+        7: ("bad-config", "edition"), 50: ("malformed", "seats.1.name"), 60: ("malformed", "seats"),
+        70: ("malformed", "colour"), 99: ("unknown-title", None),
     }  # fmt: skip
     listed = []
     following = ""
@@ -111,7 +114,7 @@ async def test_a_hundred_games_of_which_three_are_wrong_are_ninety_seven(club: P
         listed += page["games"]
         following = page["next"]
     assert {one["game"] for one in listed} == {one["game"] for one in answer.json()["games"] if one["game"]}
-    assert len(listed) == 97 and all(one["awaited"] and one["stage"] == "started" for one in listed)
+    assert len(listed) == 95 and all(one["awaited"] and one["stage"] == "started" for one in listed)
 
 
 async def test_the_same_request_again_has_the_same_games_and_tokens(club: Platform, elsewhere: House) -> None:
@@ -292,6 +295,14 @@ async def test_a_guest_with_the_name_of_an_application_has_no_right_of_it(club: 
     headers = {**anna.headers, "Sagebrush-Application": club.application.id, "X-Application": club.application.name}
     answer = await anna.client.get("/v1/games", headers=headers)
     assert code(answer) == (403, "wrong-caller")
+
+
+async def test_who_has_a_seat_is_told_for_whom_the_engine_thinks(club: Platform) -> None:
+    (made,) = await club.created(game("ann", "bob"))
+    headers = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+    told = (await club.client.get("/v1/ai", headers=headers)).json()
+    assert told["code"] == "wrong-caller"
+    assert told["detail"] == "This is for guests and applications; the token of a seat opens one game."
 
 
 async def test_a_new_token_ends_the_old_one_and_its_streams(club: Platform, elsewhere: House) -> None:

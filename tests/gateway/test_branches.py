@@ -124,7 +124,8 @@ async def test_after_the_game_the_knowledge_of_every_seat_may_be_kept(house: Hou
 async def test_what_cannot_be_branched_is_said_at_once(house: House, anna: Person, bill: Person) -> None:
     game = await finished_game(house, anna, bill)
     last = (await anna.get(f"/v1/games/{game}")).json()["version"]
-    assert (await branch(anna, game, last))["code"] == "over-at-version"
+    over = await branch(anna, game, last)
+    assert (over["code"], over["field"]) == ("over-at-version", "version")
     assert (await branch(anna, game, last + 1))["code"] == "no-such-version"
     assert (await branch(anna, game, 0))["code"] == "malformed"
     assert (await branch(anna, game, knowledge="me"))["code"] == "malformed"

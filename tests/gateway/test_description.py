@@ -79,6 +79,32 @@ def test_the_hot_path_is_described(described: dict[str, Any]) -> None:
     assert {"submitCommand", "followGame"} <= {operation["operationId"] for operation in operations(described)}
 
 
+@pytest.mark.parametrize(
+    ("path", "method", "status", "code"),
+    [
+        ("/v1/games/{game}/frames", "get", "404", "no-such-version"),
+        ("/v1/games", "post", "400", "no-such-opponent"),
+        ("/v1/tables", "post", "404", "unknown-table"),
+        ("/v1/tables", "get", "403", "wrong-caller"),
+        ("/v1/tables/{table}/start", "post", "403", "wrong-caller"),
+        ("/v1/tickets", "post", "403", "wrong-caller"),
+        ("/v1/me/events", "get", "403", "wrong-caller"),
+        ("/v1/me/events", "get", "403", "missing-scope"),
+        ("/v1/guests/me", "get", "403", "wrong-caller"),
+        ("/v1/ai/decide", "post", "403", "wrong-caller"),
+    ],
+)
+def test_an_operation_says_how_it_may_refuse(
+    described: dict[str, Any], path: str, method: str, status: str, code: str
+) -> None:
+    refusals = described["paths"][path][method]["responses"][status]["description"]
+    assert refusals.count(f"`{code}`") == 1
+
+
+def test_an_operation_for_everybody_with_a_token_refuses_no_kind_of_caller(described: dict[str, Any]) -> None:
+    assert "403" not in described["paths"]["/v1/games/{game}/view"]["get"]["responses"]
+
+
 def test_every_tag_is_explained_and_every_operation_says_whether_it_needs_a_token(described: dict[str, Any]) -> None:
     explained = {tag["name"] for tag in described["tags"] if tag["description"]}
     assert {tag for operation in operations(described) for tag in operation["tags"]} == explained

@@ -363,6 +363,17 @@ async def test_readers_look_at_their_tables_again_when_the_rules_service_was_awa
     await cancel_all([running])
 
 
+async def test_a_new_reader_catches_up_from_its_own_cursor_however_long_nobody_followed(house: House) -> None:
+    followers = Followers(BrokenRules(), house.gateway.tables)  # type: ignore[arg-type]
+    cursor = now_ms() + 60_000
+    running = asyncio.create_task(followers.follow())
+    with followers.mailbox("anna", cursor) as box:
+        async with asyncio.timeout(PATIENCE):
+            await box.woken.wait()
+        assert box.since == cursor
+    await cancel_all([running])
+
+
 async def test_a_slow_reader_holds_each_table_once() -> None:
     box = Mailbox("anna", 0)
     for version in range(1, 1000):

@@ -2,7 +2,10 @@
 
 import asyncio
 import contextlib
+import re
+from typing import Any
 
+import httpx
 import pytest
 
 from sagebrush_gateway.tables.table_store import LobbyTableStore
@@ -112,6 +115,43 @@ async def test_asking_for_the_answer_again_costs_no_table_of_a_minute(rules: str
         answers = [await dora.post("/v1/tables", table_for(2), key=KEY) for _ in range(4)]
         assert [answer.status_code for answer in answers] == [201] * 4
         assert (await dora.post("/v1/tables", table_for(2), key=f"{KEY}-2")).status_code == 429
+
+
+def left_of_tables(answer: httpx.Response) -> int:
+    """How many tables the answer says may be opened now."""
+    found = re.search(r'"new-tables";r=(\d+)', answer.headers["ratelimit"])
+    assert found is not None
+    return int(found[1])
+
+
+async def test_what_is_refused_for_its_contents_costs_no_table_of_a_minute(rules: str, store_url: str) -> None:
+    refusals: list[tuple[dict[str, Any], str]] = [
+        ({"tables": 16, "seats": 5}, "malformed"),
+        ({"title": "chess"}, "unknown-title"),
+        ({"edition": "golden"}, "bad-config"),
+        ({"absence": {"substitute": "nobody"}}, "no-such-opponent"),
+    ]
+    async with (
+        opened_house(rules, store_url, gateway_tables_per_minute=1) as house,
+        contextlib.AsyncExitStack() as stack,
+    ):
+        dora = await newcomer(house, stack, "Dora")
+        for change, code in refusals:
+            answer = await dora.post("/v1/tables", table_for(2) | change)
+            assert (answer.json()["code"], left_of_tables(answer)) == (code, 1)
+        assert (await dora.post("/v1/tables", table_for(2))).status_code == 201
+        assert (await dora.post("/v1/tables", {"title": "chess", "edition": "x", "seats": 1})).status_code == 429
+
+
+async def test_one_table_too_many_costs_a_table_of_a_minute(rules: str, store_url: str) -> None:
+    """To find that out, the platform looks at all unfinished ones."""
+    settings = {"gateway_tables_per_minute": 2, "gateway_live_tables": 1}
+    async with opened_house(rules, store_url, **settings) as house, contextlib.AsyncExitStack() as stack:
+        dora = await newcomer(house, stack, "Dora")
+        answers = [await dora.post("/v1/tables", table_for(2)) for _ in range(3)]
+        codes = [answer.json().get("code", "") for answer in answers]
+        assert codes == ["", "too-many-tables", "too-many-requests"]
+        assert ["retry-after" in answer.headers for answer in answers] == [False, False, True]
 
 
 async def test_a_table_that_its_host_closed_stays_closed(anna: Person) -> None:

@@ -3,6 +3,8 @@
 import asyncio
 from typing import Any
 
+import pytest
+
 from tests.gateway.house import House, Person, blow, started_game
 from tests.patience import PATIENCE
 
@@ -93,3 +95,23 @@ async def test_what_cannot_be_planned_is_refused(house: House, anna: Person, bil
         answer = await plan(bill, game, *wrong)
         assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), answer.text
     assert (await planned(bill, game))["moves"] == []
+
+
+@pytest.mark.parametrize(
+    ("condition", "member", "detail"),
+    [
+        ({"if": "unchanged", "path": "dealer"}, ".path", "String should match pattern '^/'."),
+        ({"if": "unchanged"}, ".path", "This is needed."),
+        ({"if": "no-event", "types": []}, ".types", "List should have at least 1 item after validation, not 0."),
+        ({"if": "asked", "prompt": "play", "path": "/"}, ".path", "There is no such field or parameter."),
+        ({"if": "raining"}, ".if", "Input should be 'asked' or 'no-event' or 'unchanged'."),
+        ({"path": "/dealer"}, ".if", "This is needed."),
+        ("asked", "", "An object is needed."),
+    ],
+)
+async def test_of_a_condition_the_member_at_fault_is_named(
+    anna: Person, bill: Person, condition: Any, member: str, detail: str
+) -> None:
+    game = await started_game(anna, bill)
+    told = (await plan(bill, game, {"command": await card(bill, game), "when": [condition]})).json()
+    assert (told["field"], told["detail"]) == (f"moves.0.when.0{member}", detail)

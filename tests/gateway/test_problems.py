@@ -171,3 +171,38 @@ async def test_a_body_that_never_ends_is_given_up(rules: str, store_url: str) ->
         headers = {"Content-Type": "application/json"}
         answer = await door.post("/v1/guests", content=hesitant(), headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (408, "body-too-slow")
+
+
+PARAMETERS = [
+    "/v1/titles", "/v1/titles/high-card/schemas", "/v1/titles/high-card/messages/en", "/v1/titles/high-card/content",
+    "/v1/opponents", "/v1/guests/me", "/v1/ai", "/v1/tables", "/v1/games/{game}", "/v1/games/{game}/view",
+    "/v1/games/{game}/verify", "/v1/games/{game}/legal", "/v1/games/{game}/plan", "/v1/games/{game}/events",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("path", PARAMETERS)
+async def test_a_parameter_that_a_route_does_not_know_is_refused_and_counted(
+    game: str, anna: Person, path: str
+) -> None:
+    answer = await anna.get(path.format(game=game), colour="red")
+    problem = answer.json()
+    assert (answer.status_code, problem["code"], problem["field"]) == (400, "malformed", "colour")
+    assert problem["detail"] == "There is no such field or parameter."
+    assert '"reads"' in answer.headers["ratelimit"]
+
+
+@pytest.mark.parametrize("path", ["", "/list", "/dry-run"])
+async def test_commands_have_no_parameters(game: str, anna: Person, path: str) -> None:
+    answer = await anna.post(f"/v1/games/{game}/commands{path}?at=1", {"type": "blow"}, key=str(uuid4()))
+    assert (answer.status_code, answer.json().get("field")) == (400, "at")
+
+
+@pytest.mark.parametrize("query", ["at=1&at=2", "at=1&at=1", "legal=true&at=0&legal=", "as=0&as=1"])
+async def test_a_parameter_is_given_once(game: str, anna: Person, query: str) -> None:
+    answer = await anna.get(f"/v1/games/{game}/view?{query}")
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+    assert (answer.json()["field"], answer.json()["detail"]) == (query.split("=")[0], "A parameter is given once.")
+
+
+async def test_probes_answer_whatever_is_added_to_their_address(anna: Person) -> None:
+    assert (await anna.get("/healthz", from_="balancer")).status_code == 200

@@ -49,7 +49,9 @@ async def test_each_is_refused_with_the_problems_of_its_description(
     with monkeypatch.context() as patience:
         patience.setattr(absence, "DEFAULTS", AbsenceTerms(remove_after=0))
         assert await said(bill, game, {**VOTE, "against": 1}) == "not-absent", "oneself"
-        assert await said(bill, game, {**VOTE, "against": 9}) == "computers-seat", "nobody has it"
+        for nowhere in (9, -1):
+            answer = (await bill.command(game, {**VOTE, "against": nowhere})).json()
+            assert (answer["code"], answer["detail"]) == ("no-seat", "There is no such seat in this game.")
     await play_out(house, game, anna, bill)
     for command in (RETURN, LEAVE, AGREE, VOTE, RESIGN):
         assert await said(bill, game, command) == "game-over"

@@ -70,6 +70,21 @@ async def test_who_asks_now_and_then_costs_the_store_nothing(store_url: str) -> 
     await store.aclose()
 
 
+async def test_what_one_gateway_puts_back_another_gives(store_url: str) -> None:
+    store, key = connect(store_url), new_id()
+    (one, here), (other, there) = gateways(store, 2, 16)
+    here.take(key, 16)
+    await one.exchange()
+    here.give_back(key, 16)
+    assert here.left(key) == 1
+    await one.exchange()
+    assert here.left(key) == 1
+    assert taken(there, key, 2) == 2
+    await other.exchange()
+    assert taken(there, key, 20) == 14
+    await store.aclose()
+
+
 async def test_without_the_store_every_gateway_counts_for_itself_and_tells_it_later(store_url: str) -> None:
     away: Store = Redis.from_url("unix:///nowhere/at/all")
     key = new_id()

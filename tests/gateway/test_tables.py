@@ -46,6 +46,11 @@ async def test_a_table_nobody_can_play_is_refused_at_once(
 async def test_a_misspelled_field_is_said_to_be_none(anna: Person) -> None:
     misspelled = (await anna.post("/v1/tables", table_for(2) | {"variant": []})).json()
     assert (misspelled["field"], misspelled["detail"]) == ("variant", "There is no such field or parameter.")
+    neither = (await anna.post("/v1/tables", table_for(2, options={"first_card": None}))).json()
+    types = "Input should be a valid string or a valid integer or a valid boolean."
+    assert (neither["field"], neither["detail"]) == ("options.first_card", types)
+    nameless = (await anna.post("/v1/tables", table_for(2, name=" "))).json()
+    assert nameless["detail"] == "There must be something to read, and no control characters."
     missing = (await anna.post("/v1/tables", {"title": "high-card"})).json()
     assert (missing["field"], missing["detail"]) == ("edition", "This is needed.")
 

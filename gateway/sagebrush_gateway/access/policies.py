@@ -135,6 +135,8 @@ async def ai_caller(connection: HTTPConnection) -> Caller:
     found = await reader(connection)
     if isinstance(found, Guest):
         return found
+    if not isinstance(found, Application):
+        raise Problem(WRONG_CALLER, "This is for guests and applications; the token of a seat opens one game.")
     return require_scope(connection.scope, "ai:decide")
 
 
@@ -208,6 +210,12 @@ POLICIES = {
     game_follower, seat_holder,
 }  # fmt: skip
 
+FOR_SOME = {
+    guest, player, games_creator, games_reader, seat_issuer, games_owner, ai_caller, webhook_manager, webhook_owner,
+    tables_follower, lobby_follower, table_viewer,
+}  # fmt: skip
+"""Those that refuse good tokens of some kinds as `wrong-caller`."""
+
 
 def require_policies(routes: list[BaseRoute]) -> None:
     """Raises for a route without an access policy."""
@@ -221,6 +229,12 @@ def _has_policy(route: Any) -> bool:
     if dependant is not None:
         return any(_is_policy(part.call) for part in dependant.dependencies)
     return hasattr(getattr(route, "endpoint", None), "policy")
+
+
+def is_for_some(route: BaseRoute) -> bool:
+    """Whether ``route`` refuses callers of some kinds, whatever they ask."""
+    dependant = getattr(route, "dependant", None)
+    return dependant is not None and any(part.call in FOR_SOME for part in dependant.dependencies)
 
 
 def _is_policy(call: object) -> bool:

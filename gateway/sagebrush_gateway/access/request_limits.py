@@ -48,6 +48,10 @@ class RequestLimits:
         if times > 0:
             self.note(buckets.take(key, times))
 
+    def put_back(self, buckets: TokenBuckets, key: str, times: int = 1) -> None:
+        """Returns to the bucket of ``key`` what was taken out of it for nothing."""
+        self._say_instead(buckets.give_back(key, times))
+
     def note(self, allowance: Allowance) -> None:
         """Lets the answer say ``allowance``; raises when it is a refusal."""
         self._allowances.append(allowance)
@@ -69,8 +73,12 @@ class RequestLimits:
         caller = application_behind(caller) or caller
         policy = self._policy(caller, name)
         counted = await count(self._gateway.store, f"{policy.place}:{caller.id}", -units * policy.interval)
-        self._allowances[:] = [given for given in self._allowances if given.policy.name != name]
-        self._allowances.append(_allowance(policy, counted))
+        self._say_instead(_allowance(policy, counted))
+
+    def _say_instead(self, allowance: Allowance) -> None:
+        """Lets the answer say ``allowance`` in the place of what it said of the same policy."""
+        self._allowances[:] = [given for given in self._allowances if given.policy.name != allowance.policy.name]
+        self._allowances.append(allowance)
 
     def _policy(self, caller: Caller, name: QuotaName) -> LimitPolicy:
         quota = _quota(self._gateway, caller, name)

@@ -5,9 +5,11 @@ from typing import Any
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
+from fastapi.routing import APIRoute
 
+from sagebrush_gateway.access.policies import is_for_some
 from sagebrush_gateway.api import seat_commands
-from sagebrush_gateway.api.documentation import hot_path
+from sagebrush_gateway.api.documentation import hot_path, note_wrong_caller
 from sagebrush_gateway.api.field_meanings import say_meanings
 from sagebrush_gateway.api.requests.applications import game_schemas
 from sagebrush_gateway.api.responses.commands import CommandResponse
@@ -66,6 +68,9 @@ def _described(app: FastAPI) -> dict[str, Any]:
     for operations in found["paths"].values():
         for operation in operations.values():
             _correct(operation)
+    for route in (one for one in app.routes if isinstance(one, APIRoute) and is_for_some(one)):
+        for method in route.methods or ():
+            note_wrong_caller(found["paths"][route.path_format][method.lower()]["responses"])
     found["paths"]["/v1/games/{game}/commands"] = hot_path()
     schemas = found["components"]["schemas"]
     for name in HIDDEN:

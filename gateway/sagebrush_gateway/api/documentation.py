@@ -35,6 +35,8 @@ from sagebrush_gateway.problems import (
     UNAUTHENTICATED,
     UNAVAILABLE,
     UNKNOWN_GAME,
+    UNKNOWN_TABLE,
+    WRONG_CALLER,
     WRONG_CONTENT_TYPE,
     ProblemKind,
 )
@@ -60,13 +62,26 @@ def with_body(*kinds: ProblemKind) -> Responses:
 
 def open_to_all(*kinds: ProblemKind) -> Responses:
     """The responses of a route without a token that may fail in these ways and in those every route may."""
+    return told_by_status(*EVERYWHERE, *kinds, *(OF_A_GAME if UNKNOWN_GAME in kinds else ()))
+
+
+def told_by_status(*kinds: ProblemKind) -> Responses:
+    """A response for each status of ``kinds``, with a sentence for each of them."""
     by_status: defaultdict[int, list[str]] = defaultdict(list)
-    for kind in dict.fromkeys((*EVERYWHERE, *kinds, *(OF_A_GAME if UNKNOWN_GAME in kinds else ()))):
+    for kind in dict.fromkeys(kinds):
         by_status[kind.status].append(f"{kind.title} (`{kind.code}`).")
     return {
         status: {"description": " ".join(sentences), "content": PROBLEM}
         for status, sentences in sorted(by_status.items())
     }
+
+
+def note_wrong_caller(responses: dict[str, Any]) -> None:
+    """Adds to the responses of an operation that it refuses callers of some kinds, unless they say so already."""
+    told = responses.get("403", {}).get("description", "")
+    if f"`{WRONG_CALLER.code}`" not in told:
+        [refusal] = told_by_status(WRONG_CALLER).values()
+        responses["403"] = {**refusal, "description": f"{refusal['description']} {told}".rstrip()}
 
 
 def _parameter(name: str, where: str, description: str, required: bool = False) -> dict[str, Any]:
@@ -115,7 +130,10 @@ def opening(*kinds: ProblemKind) -> Responses:
     """The responses of a route that opens a table, under a key if the caller likes."""
     replayed = {"description": "`true` when the key had opened it before.", "schema": {"type": "string"}}
     opened = {"description": "The table.", "headers": {"Idempotency-Replayed": replayed}}
-    return {201: opened, **with_body(BAD_KEY, KEY_REUSED, TOO_MANY_TABLES, BAD_CONFIG, NO_SUCH_OPPONENT, *kinds)}
+    return {
+        201: opened,
+        **with_body(BAD_KEY, KEY_REUSED, TOO_MANY_TABLES, BAD_CONFIG, NO_SUCH_OPPONENT, UNKNOWN_TABLE, *kinds),
+    }
 
 
 def planning() -> Responses:

@@ -38,6 +38,8 @@ _BY_STATUS: dict[StatusCode, ProblemKind] = {
     StatusCode.CANCELLED: ENGINE_UNAVAILABLE,
     StatusCode.DEADLINE_EXCEEDED: DEADLINE,
 }
+_FIELDS = {"config.title": "title"}
+"""Where a request has what the engine reads elsewhere."""
 _RETRY = {ENGINE_BUSY, ENGINE_UNAVAILABLE, DEADLINE}
 
 
@@ -46,7 +48,8 @@ def problem_of_engine(error: EngineError) -> Problem:
     kind = _kind(error)
     headers = {"Retry-After": str(error.retry_seconds or 2)} if kind in _RETRY else {}
     detail = "" if kind.status >= 500 else error.detail
-    return Problem(kind, detail, headers, **({"field": error.field} if error.field else {}))
+    field = _FIELDS.get(error.field, error.field)
+    return Problem(kind, detail, headers, **({"field": field} if field else {}))
 
 
 def _kind(error: EngineError) -> ProblemKind:

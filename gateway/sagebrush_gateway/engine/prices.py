@@ -1,6 +1,7 @@
 """What a thought costs, in simulations, and the levels that say so; the engine is asked for them now and then."""
 
 from asyncio import Lock
+from collections.abc import Collection
 from time import monotonic
 
 import msgspec
@@ -30,20 +31,21 @@ class EngineDescription(msgspec.Struct, frozen=True):
 
 
 class EnginePrices:
-    """The description of the engine, and what follows from it."""
+    """The description of the engine, and what follows from it; ``offered`` are the names of levels to be asked for."""
 
-    def __init__(self, engine: EngineClient) -> None:
+    def __init__(self, engine: EngineClient, offered: Collection[str]) -> None:
         self._engine = engine
+        self._offered = offered
         self._asking = Lock()
         self._until = 0.0
         self._body = b""
         self._levels: dict[str, PricedLevel] = {}
 
     async def description(self) -> bytes:
-        """JSON, as the engine gave it; raises EngineError."""
+        """JSON, as the engine gave it, with the levels that are offered; raises EngineError."""
         async with self._asking:
             if self._until < monotonic():
-                self._body = await self._engine.describe()
+                self._body = with_levels(await self._engine.describe(), self._offered)
                 levels = msgspec.json.decode(self._body, type=EngineDescription).levels
                 self._levels = {name: level for level in levels for name in (level.name, str(level.number))}
                 self._until = monotonic() + FRESH
@@ -57,6 +59,12 @@ class EnginePrices:
             names = ", ".join(dict.fromkeys(level.name for level in self._levels.values()))
             raise Problem(NO_SUCH_LEVEL, f"There are {names}.", field="level")
         return found
+
+
+def with_levels(description: bytes, offered: Collection[str]) -> bytes:
+    """The ``description`` of an engine without levels that are not ``offered``: the baselines of the arena."""
+    told = msgspec.json.decode(description)
+    return msgspec.json.encode({**told, "levels": [level for level in told["levels"] if level["name"] in offered]})
 
 
 def price_of(level: PricedLevel, simulations: int) -> int:

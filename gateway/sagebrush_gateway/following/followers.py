@@ -89,7 +89,7 @@ class Followers:
     def _connect(self) -> None:
         self._is_connected = True
         for box in self._all():
-            box.catch_up(self._complete_until)
+            box.catch_up(self._complete_until if box.since is None else box.since)
 
     def _disconnect(self) -> None:
         if self._is_connected:

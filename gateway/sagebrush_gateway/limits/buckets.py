@@ -62,6 +62,16 @@ class TokenBuckets:
         self._note(key, cost)
         return self._left(full_at + cost - now)
 
+    def give_back(self, key: str, count: int = 1) -> Allowance:
+        """Returns ``count`` to the bucket of ``key``, which was taken for nothing.
+
+        Gateways that have heard that it was taken may not hear of this before it has flowed back anyway.
+        """
+        now, cost = self._clock(), count * self.policy.interval
+        full_at = self._full_at[key] = max(now, self._full_at.get(key, now) - cost)
+        self._note(key, -cost)
+        return self._left(full_at - now)
+
     def left(self, key: str) -> float:
         """The share of the bucket of ``key`` that is left, from 0 to 1."""
         now = self._clock()
@@ -75,7 +85,7 @@ class TokenBuckets:
 
     def _note(self, key: str, cost: float) -> None:
         untold = self.untold[key] = self.untold.get(key, 0.0) + cost
-        if untold >= self._portion and key not in self.due:
+        if abs(untold) >= self._portion and key not in self.due:
             self.due.add(key)
             self.tell()
 

@@ -2,12 +2,12 @@
 
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import AfterValidator, Field, ValidationError, WithJsonSchema, model_validator
+from pydantic import AfterValidator, Field, ValidationError, WithJsonSchema, field_validator, model_validator
 from pydantic.json_schema import models_json_schema
 
+from sagebrush_gateway.api.faults import malformed
 from sagebrush_gateway.api.requests.fields import Name, QueryModel, RequestBody, Slug, printable
 from sagebrush_gateway.api.requests.tables import AbsenceRequest, ClockRequest, SleepRequest
-from sagebrush_gateway.problems import MALFORMED, Problem
 from sagebrush_gateway.tables.lobby_table import Visibility
 
 GAMES = 100
@@ -75,12 +75,13 @@ class GameRequest(RequestBody):
     )
     seats: list[GameSeatRequest] = Field(min_length=1, max_length=16, description="In the order of the table.")
 
-    @model_validator(mode="after")
-    def _everybody_sits_once(self) -> Self:
-        users = [seat.user for seat in self.seats if seat.user is not None]
+    @field_validator("seats")
+    @classmethod
+    def _everybody_sits_once(cls, seats: list[GameSeatRequest]) -> list[GameSeatRequest]:
+        users = [seat.user for seat in seats if seat.user is not None]
         if len(users) > len(set(users)):
             raise ValueError("a user has one seat of a game")
-        return self
+        return seats
 
 
 OneGame = Annotated[dict[str, Any], WithJsonSchema({"$ref": "#/components/schemas/GameRequest"})]
@@ -104,9 +105,7 @@ def checked_game(given: dict[str, Any]) -> GameRequest:
     try:
         return GameRequest.model_validate(given)
     except ValidationError as error:
-        fault = error.errors()[0]
-        field = ".".join(str(part) for part in fault["loc"]) or "game"
-        raise Problem(MALFORMED, f"{fault['msg'].removeprefix('Value error, ')}.", field=field) from None
+        raise malformed(error.errors(), given) from None
 
 
 def game_schemas() -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Requests that plan the next moves of a seat: commands, and conditions of a short list."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
 
@@ -28,11 +28,14 @@ class UnchangedRequest(RequestBody):
     path: str = Field(max_length=200, pattern="^/", description="A JSON Pointer.", examples=["/dollars/0"])
 
 
+ConditionRequest = Annotated[AskedRequest | NoEventRequest | UnchangedRequest, Field(discriminator="if_")]
+
+
 class PlannedMoveRequest(RequestBody):
     """A command, and when it is given."""
 
     command: dict[str, Any] = Field(description="Of the title; as `legal` will offer it.")
-    when: list[AskedRequest | NoEventRequest | UnchangedRequest] = Field(
+    when: list[ConditionRequest] = Field(
         [], max_length=8, description="All must hold; without any it is given as soon as your seat is asked."
     )
 

@@ -38,6 +38,7 @@ from sagebrush_gateway.problems import (
     KEY_REUSED,
     MISSING_SCOPE,
     NO_SEAT,
+    NO_SUCH_OPPONENT,
     OUTCOME_UNKNOWN,
     QUOTA_SPENT,
     UNKNOWN_GAME,
@@ -63,7 +64,7 @@ SeatNumber = Annotated[int, Path(ge=0, le=63, description="0-based.")]
 @router.post(
     "",
     operation_id="createGames",
-    responses=with_body(BAD_KEY, KEY_REUSED, WRONG_CALLER, MISSING_SCOPE, QUOTA_SPENT),
+    responses=with_body(BAD_KEY, KEY_REUSED, NO_SUCH_OPPONENT, WRONG_CALLER, MISSING_SCOPE, QUOTA_SPENT),
     openapi_extra={"parameters": [BATCH_KEY]},
 )
 async def create_games(body: GamesRequest, request: Request, caller: Creator) -> CreatedGamesResponse:

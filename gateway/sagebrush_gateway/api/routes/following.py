@@ -29,13 +29,13 @@ from sagebrush_gateway.following.followers import LOBBY
 from sagebrush_gateway.gateway import gateway_of
 from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.http.languages import language_of
-from sagebrush_gateway.problems import MALFORMED, NOT_ACCEPTABLE, TOO_MANY_STREAMS, Problem
+from sagebrush_gateway.problems import MALFORMED, MISSING_SCOPE, NOT_ACCEPTABLE, TOO_MANY_STREAMS, Problem
 from sagebrush_gateway.streams.watching import with_keepalive
 
 router = APIRouter(tags=["following"])
 MINE, LOBBY_PATH = "/v1/me/events", "/v1/tables/events"
 READS = 10
-"""What it takes of the rate of reads to begin a stream, which looks at all tables of the caller."""
+"""What it takes of the rate of reads to begin a stream, which looks at all tables, beyond the one of every request."""
 UpdatesOrKeepalive = AsyncGenerator[TableUpdateResponse | None, None]
 Encoded = AsyncIterator[bytes]
 Owner = Annotated[Caller, Depends(policies.tables_follower)]
@@ -77,6 +77,7 @@ STREAMED: Responses = {
     }
 }
 RESPONSES = {**problems(NOT_ACCEPTABLE, TOO_MANY_STREAMS), **STREAMED}
+OF_OWNERS = {**problems(NOT_ACCEPTABLE, TOO_MANY_STREAMS, MISSING_SCOPE), **STREAMED}
 
 
 @router.get(
@@ -84,7 +85,7 @@ RESPONSES = {**problems(NOT_ACCEPTABLE, TOO_MANY_STREAMS), **STREAMED}
     operation_id="followMine",
     dependencies=[Security(policies.bearer)],
     response_class=StreamingResponse,
-    responses=RESPONSES,
+    responses=OF_OWNERS,
 )
 async def follow_mine(request: Request, caller: Owner, query: Annotated[FollowingQuery, Query()]) -> Response:
     """All of your tables in one stream: your turns, games that start, move and finish, tables that change.

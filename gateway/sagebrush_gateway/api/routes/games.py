@@ -38,7 +38,7 @@ EXPORTED: Responses = {
 FOR_EVER = "private, max-age=31536000, immutable"
 NO_CONTENT = b'{"whole":{},"rows":{}}'
 VERIFY_COST = 10
-"""Reads that checking a whole game counts for."""
+"""Reads that checking a whole game counts for beyond the one that every request is."""
 
 
 @router.get("", operation_id="getGame", responses=problems(UNKNOWN_GAME))
@@ -111,7 +111,10 @@ async def get_legal(request: Request, access: Access) -> Response:
 
 
 @router.get(
-    "/frames", operation_id="getFrames", response_model=FramesResponse, responses=problems(UNKNOWN_GAME, NO_SEAT)
+    "/frames",
+    operation_id="getFrames",
+    response_model=FramesResponse,
+    responses=problems(UNKNOWN_GAME, NO_SEAT, NO_SUCH_VERSION),
 )
 async def get_frames(request: Request, access: Access, query: Annotated[FramesQuery, Query()]) -> Response:
     """The replay: frames after a version, as any viewer once the game is over, before that as your own seat."""
@@ -167,7 +170,7 @@ async def export_game(access: Access, query: Annotated[ViewerQuery, Query()]) ->
 
 @router.get("/verify", operation_id="verifyGame", responses=problems(UNKNOWN_GAME))
 async def verify_game(access: Access) -> VerifyResponse:
-    """Whether commitment, hash chain, draws, events and states hold; costs as much as ten reads."""
+    """Whether commitment, hash chain, draws, events and states hold; costs as much as eleven reads."""
     access.limits.take_read(VERIFY_COST)
     reply = await access.gateway.rules.verify(wire.VerifyRequest(game=access.table.id))
     return VerifyResponse(

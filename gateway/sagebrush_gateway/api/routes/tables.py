@@ -1,6 +1,7 @@
 """Tables: where a game is agreed and seats are taken."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from time import time
 from typing import Annotated
 
@@ -48,6 +49,7 @@ from sagebrush_gateway.problems import (
     UNKNOWN_TITLE,
     Problem,
 )
+from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.tables import closing
 from sagebrush_gateway.tables.branching import BranchPlan, branch_table
 from sagebrush_gateway.tables.computers import require_offered
@@ -57,6 +59,7 @@ from sagebrush_gateway.tables.lobby_table import (
 )
 from sagebrush_gateway.tables.opening import OpeningRequest
 from sagebrush_gateway.tables.rematch import rematch
+from sagebrush_rpc.errors import RulesError
 
 router = APIRouter(
     prefix="/v1/tables", tags=["tables"], dependencies=[Security(policies.bearer)], route_class=ParsedBodyRoute
@@ -97,7 +100,27 @@ async def _opened(
     limits_of(request.scope).take(gateway.limits.tables, host.id, count)
     if begun is None:
         await closing.require_room_for_tables(gateway.lobby, host, count)
-    return table_response(await gateway.opening.open(asked, await new_table()), host)
+    with _given_back_if_refused(request, host, count):
+        return table_response(await gateway.opening.open(asked, await new_table()), host)
+
+
+@contextmanager
+def _given_back_if_refused(request: Request, host: Guest, count: int) -> Iterator[None]:
+    """Gives ``count`` tables of the limit back to ``host`` where what was asked for is refused, so that none is opened.
+
+    A failure of the platform, after which nobody knows whether one was opened, costs them.
+    """
+    try:
+        yield
+    except (Problem, RulesError) as error:
+        if _is_refusal(error):
+            limits_of(request.scope).put_back(gateway_of(request.scope).limits.tables, host.id, count)
+        raise
+
+
+def _is_refusal(error: Problem | RulesError) -> bool:
+    kind = error.kind if isinstance(error, Problem) else problem_of(error).kind
+    return kind.status < 500
 
 
 def _opening_request(request: Request, host: Guest) -> OpeningRequest:
