@@ -217,7 +217,7 @@ async def test_a_finger_drags_a_card_to_its_place_on_a_phone(people: People) -> 
     while not await page.locator(".laying").count():
         await page.evaluate(PLAY, 1)
     card, slot = page.locator(".plan-card").last, page.locator("[data-slot='1']")
-    await slot.scroll_into_view_if_needed()
+    await card.evaluate("(card) => card.scrollIntoView({ block: 'start' })")  # both are in sight then
     start, end = await card.locator(".grip").bounding_box(), await slot.bounding_box()
     assert start and end
     finger = await page.context.new_cdp_session(page)
