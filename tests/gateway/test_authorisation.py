@@ -82,12 +82,21 @@ CALLERS = {
 """Those with a good token who are no strangers to a policy."""
 
 
+PATHS: dict[str, dict[str, Any]] = create_api(build(GatewaySettings())).openapi()["paths"]
+DESCRIBED: dict[str, dict[str, Any]] = {
+    operation["operationId"]: operation
+    for methods in PATHS.values()
+    for method, operation in methods.items()
+    if method in METHODS
+}
+"""The operations of the description by their ids."""
+
+
 def operations() -> dict[str, tuple[str, str]]:
     """Method and path by the id of the operation."""
-    paths = create_api(build(GatewaySettings())).openapi()["paths"]
     found = {
         operation["operationId"]: (method, path)
-        for path, methods in paths.items()
+        for path, methods in PATHS.items()
         for method, operation in methods.items()
         if method in METHODS
     }
@@ -211,6 +220,12 @@ async def _handshake(world: World, path: str, headers: dict[str, str]) -> tuple[
 
 def test_every_operation_says_who_may_call_it() -> None:
     assert set(OPERATIONS) == set(POLICIES)
+
+
+def test_an_operation_says_that_it_refuses_callers_of_some_kinds_where_it_does() -> None:
+    told = {name for name in DESCRIBED if "`wrong-caller`" in str(DESCRIBED[name]["responses"].get("403", ""))}
+    everybody = GUESTS | {"user", "application"}
+    assert told == {name for name in DESCRIBED if CALLERS.get(POLICIES[name], everybody) < everybody}
 
 
 @pytest.mark.parametrize("operation", sorted(POLICIES))

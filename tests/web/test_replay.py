@@ -27,9 +27,13 @@ async def test_a_player_looks_back_by_marks_and_sees_who_was_ahead(people: Peopl
     link = page.url
     await page.reload()
     await expect(page.get_by_text("You are looking at move 2")).to_be_visible()
+    await page.get_by_role("button", name="Points", exact=True).click()
+    await expect(page.locator(".curve > svg")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".curve")).to_have_count(0)
+    await expect(page.get_by_text("You are looking at move 2")).to_be_visible()  # that takes a second one
     await page.get_by_role("button", name="Now", exact=True).click()
     await expect(page).to_have_url(link.removesuffix("/2"))
-    await page.get_by_role("button", name="Points", exact=True).click()
     await page.get_by_label("Go to").select_option(index=1)
     await expect(slider).to_have_value("1")
     await page.get_by_role("button", name="Play on from here", exact=True).click()

@@ -1,21 +1,49 @@
-"""What an analysis says of a decision depends on what its level knows."""
+"""What an analysis says of a decision: how much of the win it gave away, where its level expects anything."""
 
+from pathlib import Path
+from typing import Any
+
+import msgspec
 import pytest
 
-from sagebrush_games import TITLES
-from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.messages import Config
-from sagebrush_opponents import OPPONENTS, Budget
-from sagebrush_opponents.table import table
-from sagebrush_workers.worker.engine.analysis import is_compared
+from sagebrush_workers.jobs import AnalyzeJob
+from sagebrush_workers.worker.engine.analysis import Analyst
+
+FILES = Path("tests/fixtures/files/0.1")
+"""Finished games."""
 
 
-@pytest.mark.parametrize(("level", "compares"), [("greedy", False), ("casual", False), ("skilled", True)])
-def test_one_simulation_of_a_command_is_won_or_lost_whatever_the_command_is_worth(level: str, compares: bool) -> None:
-    at = table(TITLES["tiny-epic-western"], Config("tiny-epic-western", "standard", 2))
-    state, _ = at.decider.set_up(seeded(1))
-    seat = at.decider.awaited(state)[0][0]
-    legal = at.decider.legal(state, seat)
-    decision = OPPONENTS[level](at)(at.decider.view(state, seat), legal, Budget(60_000), 1)
-    assert len(legal) > 1
-    assert is_compared(decision) is compares
+def decisions(title: str, level: str, simulations: int = 0) -> list[dict[str, Any]]:
+    """The first decisions of a game, as many as are found in a slice."""
+    data = (FILES / f"{title}.group.ndjson").read_bytes()
+    job = AnalyzeJob(
+        file="f", trusted=True, after=0, level=level, simulations=simulations, seed=1,
+        milliseconds=60_000, slice_milliseconds=1500,
+    )  # fmt: skip
+    answer = Analyst(lambda _file: data).analyze(job)
+    _, *found = msgspec.json.decode(answer.answer)
+    return [one for one in found if one["legal"] > 1]
+
+
+@pytest.mark.parametrize(
+    ("title", "level", "simulations"), [("tiny-epic-western", "skilled", 4), ("sierra-west", "skilled", 0)]
+)
+def test_a_command_that_was_not_simulated_is_compared_with_the_best(title: str, level: str, simulations: int) -> None:
+    """In Sierra West a later decision of a turn has simulations for one command alone."""
+    found = [one for one in decisions(title, level, simulations) if not is_instruction(one["played"])]
+    others = [one for one in found if one["played"] != one["best"]]
+    assert len(others) > 3
+    assert all(one["loss"] is not None and one["rating"] for one in found)
+    assert any(one["loss"] > 0 for one in others)
+    assert {one["loss"] for one in found if one["played"] == one["best"]} <= {0.0}
+
+
+def is_instruction(command: dict[str, Any]) -> bool:
+    """Whether it is one that changes nothing now, which no level thinks of."""
+    return "instruct" in command["type"]
+
+
+@pytest.mark.parametrize("level", ["greedy", "random", "novice", "casual"])
+def test_a_level_that_compares_nothing_says_of_no_decision_what_it_lost(level: str) -> None:
+    """One simulation of a command is won or lost, whatever the command is worth."""
+    assert {(one["loss"], one["rating"]) for one in decisions("tiny-epic-western", level)} == {(None, None)}

@@ -19,7 +19,7 @@ export function Bar({ store, preview, board, words, choice, armed, commit, final
       ${armed && final(armed) && html`<p class="small">${warning(armed)}</p>`}
       ${store.notice && html`<p class=${store.notice.isError ? "fault" : "quiet"} role="alert">${store.notice.text}</p>`}
     </div>
-    ${hasClock(store) && html`<span class="mine-only"><${Clock} clock=${frame.clock} seat=${store.seat} /></span>`}
+    ${hasClock(store) && html`<span class="own-clock"><${Clock} clock=${frame.clock} seat=${store.seat} /></span>`}
     ${store.isMyTurn && html`<div class="acts">
       ${armed && html`<button class="quiet" onClick=${() => store.set({ chosen: [], armed: null })}>${say("Cancel")}</button>
         <${Confirm} key=${JSON.stringify(armed.command)} store=${store} commit=${() => commit(armed)} />`}

@@ -73,7 +73,7 @@ function Table({ store, me, tab, setTab }) {
   const view = preview?.view ?? store.view;
   const [isFolded, setFolded] = useState(false);
   const open = (name) => { setTab(name); setFolded(false); };
-  useEffect(() => { if (frame.over) setFolded(true); }, [frame.over]); // there is nothing to choose, and a result to see
+  useEffect(() => { if (frame.over && !isReading()) setFolded(true); }, [frame.over]); // there is nothing to choose, and a result to see
   const drawn = useRef(/** @type {Element | null} */ (null));
   useGlide(drawn, preview ? `preview of ${preview.version}` : store.past ?? frame.version);
   const final = (one) => one.draws || one.reveals || one.hands_on;
@@ -90,7 +90,7 @@ function Table({ store, me, tab, setTab }) {
     const chosen = pointed(legal, store.chosen, ref, board.refs);
     const next = narrowed(legal, chosen, board.refs);
     store.set({ chosen, armed: null, notice: null });
-    if (chosen.length && next.armed && board.looksFirst?.has(next.armed.command.type)) store.set({ armed: next.armed, notice: null });
+    if (chosen.length && next.armed && board.looksFirst?.has(next.armed.command.type)) store.set({ armed: next.armed });
     else if (chosen.length && next.armed) arm(next.armed);
   }
   const ui = { lit: new Set([...choice.lit, ...gestures.keys()]), far: gestures, chosen: new Set(armed?.ref ? [armed.ref] : armed ? board.refs(armed.command) : store.chosen), shown: store.lit, told: toldRefs(store, words), content: store.content, words, nameOf, me: store.seat, point, isPast: store.past !== null, isPreview: Boolean(preview), show: (ref) => store.set({ lit: ref ?? "" }) };

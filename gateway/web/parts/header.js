@@ -10,11 +10,12 @@ const SHOWN = { auto: say("Light as the system"), light: say("Light"), dark: say
 export function Header({ me, children, beside = "" }) {
   const [theme, setTheme] = useState(preferences().theme);
   const change = () => { prefer({ theme: NEXT[theme] }); setTheme(NEXT[theme]); };
+  const setting = children ? "quiet wide" : "quiet"; // where a game has the line, a phone has no room for it
   return html`<header class="top">
     <a class="home" href="#/" aria-label=${say("Sagebrush: to the lobby")}><span class="mark" aria-hidden="true">★</span><span class="wide"> Sagebrush</span></a>
     <div class="middle">${children}</div>${beside}
     <span class="wide">${me.name}</span>
-    <select class=${`quiet ${children ? "wide" : ""}`} aria-label=${say("Language")} value=${language} onChange=${(event) => preferLanguage(event.target.value)}>${Object.entries(LANGUAGES).map(([code, name]) => html`<option key=${code} value=${code} lang=${code}>${name}</option>`)}</select>
-    <button class=${`quiet ${children ? "wide" : ""}`} onClick=${change} title=${say("Light or dark")}>${SHOWN[theme]}</button>
+    <select class=${setting} aria-label=${say("Language")} value=${language} onChange=${(event) => preferLanguage(event.target.value)}>${Object.entries(LANGUAGES).map(([code, name]) => html`<option key=${code} value=${code} lang=${code}>${name}</option>`)}</select>
+    <button class=${setting} onClick=${change} title=${say("Light or dark")}>${SHOWN[theme]}</button>
   </header>`;
 }

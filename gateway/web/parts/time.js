@@ -40,9 +40,10 @@ export function Time({ store, words, nameOf }) {
 function Scores({ store, nameOf }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const close = ({ key }) => { if (key === "Escape") setOpen(false); };
-    addEventListener("keydown", close);
-    return () => removeEventListener("keydown", close);
-  }, []);
+    if (!isOpen) return undefined;
+    const close = (event) => { if (event.key === "Escape") { event.stopPropagation(); setOpen(false); } };
+    addEventListener("keydown", close, true); // before it leads back to the present
+    return () => removeEventListener("keydown", close, true);
+  }, [isOpen]);
   return html`<button aria-expanded=${isOpen} onClick=${() => setOpen(!isOpen)}>${say("Points")}</button>${isOpen && html`<${Curve} store=${store} nameOf=${nameOf} />`}`;
 }

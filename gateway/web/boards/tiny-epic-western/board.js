@@ -124,7 +124,7 @@ export function Spot({ spot, isPorch, building, view, ui }) {
 /** What the left and the right side of a spot mean. */
 const sideName = (spot, side) => (spot === NUMBER || spot === SUIT ? [say("◂ lower"), say("higher ▸")] : [say("◂ now"), say("if I win ▸")])[side - 1];
 
-const SPOTS = { 9: say("Number"), 10: say("Suit"), 11: say("Leftover") };
+const SPOTS = { [NUMBER]: say("Number"), [SUIT]: say("Suit"), 11: say("Leftover") };
 
 export const Industries = ({ view, ui }) => html`<div role="group" class="industries" aria-label=${say("Industries")}>${INDUSTRIES.map((name, index) => html`<div key=${name} ...${thing(ui, `industry:${index}`, say("{name}, position {step}", { name, step: view.industry[index] }), "industry")}>
   <strong><${Glyph} title="tiny-epic-western" id=${`industry-${index}`} /> ${name}</strong> <span aria-hidden="true">${[3, 2, 1, 0].map((step) => (step === view.industry[index] ? "●" : "○")).join("")}</span> <span class="small">${[say("not rated"), say("third"), say("second"), say("first")][view.industry[index]]}</span></div>`)}</div>`;

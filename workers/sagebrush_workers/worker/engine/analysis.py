@@ -17,8 +17,10 @@ from sagebrush_workers.worker.engine.identity import identity, level_named
 RATINGS = ((0.15, "blunder"), (0.07, "mistake"), (0.03, "inaccuracy"))
 """From how much of the win a decision that gave it away is called so."""
 GOOD = "good"
-FEW = 2
-"""Simulations of a command without which nothing is known of how wrong they are."""
+SIMULATED = 2
+"""Simulations of a decision without which nothing is said of it."""
+LEAST = 4
+"""Simulations in which two commands are compared, by two of each."""
 
 
 class Analyst:
@@ -52,6 +54,7 @@ class Critic:
         self._choose = choose
         self._job = job
         self._budget = Budget(job.milliseconds, job.simulations)
+        self._least = Budget(job.milliseconds, LEAST)
 
     def line(self, played: PlayedDecision) -> dict[str, Any]:
         """What is told of a decision; one without a choice costs no thought."""
@@ -60,7 +63,8 @@ class Critic:
         legal = list(table.decider.legal(state, played.seat))
         view = table.decider.view(state, played.seat)
         decision = self._choose(view, legal, self._budget, self._job.seed + played.version)
-        loss = self._loss(view, played, decision)
+        judged = self._judged(view, played, decision)
+        loss = None if judged is None else loss_of(played.command, decision.command, judged)
         told = decision_json(table.codec, decision, 1)
         return {
             "type": "decision",
@@ -72,29 +76,29 @@ class Critic:
             "continuation": told["lines"][0]["continuation"] if told["lines"] else [],
             "expected": told["expected"],
             "loss": loss,
-            "rating": None if loss is None else rating(loss, _error(decision, played.seat)),
+            "rating": None if loss is None or judged is None else rating(loss, _error(judged, played.seat)),
             "simulations": decision.simulations,
         }
 
-    def _loss(self, view: Any, played: PlayedDecision, decision: Decision) -> float | None:
-        """The share of the win that the command gave away against the best; None where nobody estimates it."""
-        if not is_compared(decision):
+    def _judged(self, view: Any, played: PlayedDecision, decision: Decision) -> Decision | None:
+        """The thought that compares the command with the best; None where the level estimates no share of the win, or by a
+        single simulation, which is won or lost whatever a command is worth."""
+        if not decision.shares or decision.simulations < SIMULATED:
             return None
-        if played.command == decision.command:
-            return 0.0
-        if value_of(played.command, decision) is None:
-            decision = self._duel(view, decision.command, played)
-        best, worse = value_of(decision.command, decision), value_of(played.command, decision)
-        return None if best is None or worse is None else round(max(0.0, best - worse), 4)
+        if value_of(played.command, decision) is not None:
+            return decision
+        duels = (self._duel(view, decision.command, played, budget) for budget in (self._budget, self._least))
+        return next((duel for duel in duels if value_of(played.command, duel) is not None), None)
 
-    def _duel(self, view: Any, best: Command, played: PlayedDecision) -> Decision:
+    def _duel(self, view: Any, best: Command, played: PlayedDecision, budget: Budget) -> Decision:
         """The decision when nothing else is looked at: the same worlds and dice for both."""
-        return self._choose(view, [best, played.command], self._budget, self._job.seed + played.version)
+        return self._choose(view, [best, played.command], budget, self._job.seed + played.version)
 
 
-def is_compared(decision: Decision) -> bool:
-    """Whether commands were compared by the win, and by more than one simulation each, which proves nothing."""
-    return bool(decision.shares) and any(candidate.simulations >= FEW for candidate in decision.candidates)
+def loss_of(played: Command, best: Command, judged: Decision) -> float | None:
+    """The share of the win that the command gave away against the best; None where the time was up too soon."""
+    most, mine = value_of(best, judged), value_of(played, judged)
+    return None if most is None or mine is None else round(max(0.0, most - mine), 4)
 
 
 def value_of(command: Command, decision: Decision) -> float | None:
