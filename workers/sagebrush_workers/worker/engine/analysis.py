@@ -81,8 +81,11 @@ class Critic:
         }
 
     def _judged(self, view: Any, played: PlayedDecision, decision: Decision) -> Decision | None:
-        """The thought that compares the command with the best; None where the level estimates no share of the win, or by a
-        single simulation, which is won or lost whatever a command is worth."""
+        """The thought that compares the command with the best; None where nothing compares them.
+
+        Nothing does where the level estimates no share of the win, or by a single simulation, which is won or lost
+        whatever a command is worth.
+        """
         if not decision.shares or decision.simulations < SIMULATED:
             return None
         if value_of(played.command, decision) is not None:
