@@ -85,7 +85,7 @@ async def test_at_the_end_of_a_game_board_and_result_are_in_sight_on_a_phone(peo
     await page.get_by_role("button", name="Yes, resign for good").click()
     await expect(page.get_by_role("region", name="Result")).to_be_in_viewport()
     board = await page.locator(".board").bounding_box()
-    assert board and board["height"] > 100
+    assert board and board["height"] > PHONE["height"] / 2
     await expect(page.locator(".players .turn")).to_have_count(0)
     await page.evaluate(OPEN_LOG)
     assert await page.locator(".log").evaluate("(log) => log.scrollWidth <= log.clientWidth"), "the seed is long"
