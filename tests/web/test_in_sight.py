@@ -178,13 +178,14 @@ async def test_the_dice_of_a_duel_stay_in_sight_while_it_is_decided(people: Peop
 
 @pytest.mark.platform
 async def test_the_log_marks_a_line_for_every_move_that_is_looked_at(people: People) -> None:
-    """Also for one that says nothing, as a card that is kept in secret: the line before it."""
-    page = await at_turn(people, "tiny-epic-western", 3)
+    """Also for one that says nothing, as the end of a phase: the line before it."""
+    page = await at_turn(people, "sierra-west")
     await page.evaluate(PLAY, 3)
     await page.wait_for_selector(".bar.mine")
     await page.evaluate(OPEN_LOG)
     slider = page.get_by_label("Moves of the game")
     while not (silent := await silent_moves(page)):
+        assert not await page.locator(".end").count(), "every move of the game says something"
         await page.get_by_role("tab", name="Choices").click()
         await page.evaluate(PLAY, 1)
         await page.evaluate(OPEN_LOG)
