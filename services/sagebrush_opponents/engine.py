@@ -17,6 +17,9 @@ TELLING = "telling.toml"
 MANY_SEATS = "many_seats.toml"
 """The data file of a title that says what is different where many play."""
 
+FEW_SIMULATIONS = "few_simulations.toml"
+"""The data file of a title that says what is different where a level has few simulations."""
+
 
 def engine_version(title: str) -> str:
     """The version of the engine that decides in ``title``."""

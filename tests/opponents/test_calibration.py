@@ -5,7 +5,7 @@ import pytest
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config, Outcome, Standing
-from sagebrush_opponents import OPPONENTS, Budget
+from sagebrush_opponents import LEVELS, OPPONENTS, Budget
 from sagebrush_opponents.engine import TELLING, data_folder, hash_without, weights_hash
 from sagebrush_opponents.search import fit_telling
 from sagebrush_opponents.search.calibrate import Sample, expected_error, fitted, samples_of
@@ -52,6 +52,11 @@ def test_a_small_decision_gets_a_share_of_the_simulations() -> None:
     tuning = tuning_of("sierra-west")
     assert 64 > tuning.spent("plan", 64) > tuning.spent("pioneer", 64) >= 1
     assert tuning_of("unknown").spent("anything", 64) == 64
+
+
+def test_in_tiny_epic_western_few_simulations_are_fewer_so_that_skilled_answers_in_time() -> None:
+    tuning = tuning_of("tiny-epic-western")
+    assert [tuning.spent("place", level.simulations) for level in LEVELS.values()] == [1, 1, 16, 96, 288]
 
 
 def test_few_commands_race_where_a_turn_is_many_small_decisions() -> None:

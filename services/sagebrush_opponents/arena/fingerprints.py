@@ -1,11 +1,12 @@
 """What decides for a player, as a short name: games of another are not those of today's player."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from hashlib import blake2b
 
 from sagebrush_opponents.arena.players import player
-from sagebrush_opponents.engine import MANY_SEATS, TELLING, engine_version, hash_without
+from sagebrush_opponents.engine import FEW_SIMULATIONS, MANY_SEATS, TELLING, engine_version, hash_without
 from sagebrush_opponents.levels import LEVELS, Level
 from sagebrush_opponents.search.tuning import tuning_of
 
@@ -29,8 +30,15 @@ def fingerprint(text: str, title: str, seats: int) -> str:
     level = LEVELS.get(one.engine)
     if level is None:
         return "" if one.is_foreign else BASELINE
-    fields = (engine_version(title), hash_without(title, TELLING, MANY_SEATS), repr(level.method))
-    return _short(*fields, *_far(level, title, seats))
+    fields = (engine_version(title), hash_without(title, TELLING, MANY_SEATS, FEW_SIMULATIONS), repr(level.method))
+    return _short(*fields, *_few(level, title, seats), *_far(level, title, seats))
+
+
+def _few(level: Level, title: str, seats: int) -> tuple[str, ...]:
+    """How many simulations a level has where few of them are fewer: the games of others are still theirs."""
+    tuning = tuning_of(title, seats)
+    spent, otherwise = (one.spent("", level.simulations) for one in (tuning, replace(tuning, few=0)))
+    return () if spent == otherwise else (f"{spent} simulations instead of {otherwise}",)
 
 
 def _far(level: Level, title: str, seats: int) -> tuple[str, ...]:
@@ -43,7 +51,7 @@ def _far(level: Level, title: str, seats: int) -> tuple[str, ...]:
 @cache
 def telling(title: str) -> str:
     """What predictions in ``title`` are told with, as a short name: what decides, and how sure it may be."""
-    return _short(engine_version(title), hash_without(title, MANY_SEATS))
+    return _short(engine_version(title), hash_without(title, MANY_SEATS, FEW_SIMULATIONS))
 
 
 def _short(*fields: str) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from sagebrush_opponents.engine import MANY_SEATS, data_folder
+from sagebrush_opponents.engine import FEW_SIMULATIONS, MANY_SEATS, data_folder
 
 MANY = 99
 """More commands than any level lets race."""
@@ -18,8 +18,8 @@ class Tuning:
 
     ``doubt``: a factor for the doubts of the levels, below 1 where a turn is many small decisions. ``spending``: by the
     name of the prompt, the share of a level's simulations that it gets; ``rest``: that of other prompts; ``raced``: how
-    many commands race at those, at most. ``closer``: of
-    how many commands the policy asks what rivals lose by them; 0 where the sketch of the evaluation says so already.
+    many commands race at those, at most. ``few``: how many simulations of a level are few, so that a decision gets
+    ``rest_of_few`` of them instead of ``rest``; 0 for none. ``closer``: of how many commands the policy asks what rivals lose by them; 0 where the sketch of the evaluation says so already.
     ``depth`` and ``breadth``: decisions that a simulation looks ahead, and commands that are looked at in each of them.
     ``begins``: the prompt with which a turn begins, where a simulation goes on until the next one does, whatever its
     depth: what positions are worth in the middle of two turns cannot be compared.
@@ -34,6 +34,8 @@ class Tuning:
     spending: Mapping[str, float] = field(default_factory=dict)
     rest: float = 1.0
     raced: int = MANY
+    few: int = 0
+    rest_of_few: float = 1.0
     closer: int = 0
     depth: int = 8
     breadth: int = 4
@@ -49,7 +51,8 @@ class Tuning:
 
     def spent(self, prompt: str, simulations: int) -> int:
         """How many of the simulations a decision gets: fewer where they look further, so that they take no longer."""
-        near = max(1, round(simulations * self.spending.get(prompt, self.rest)))
+        rest = self.rest_of_few if simulations <= self.few else self.rest
+        near = max(1, round(simulations * self.spending.get(prompt, rest)))
         fewer = near * self.depth // max(self.far, self.depth)
         return fewer if self.looks_far(fewer) else near
 
@@ -75,7 +78,7 @@ def tuning_of(title: str, seats: int = 0) -> Tuning:
     """That of a title where so many play; the plain one for a title that nobody has tuned."""
     many = _numbers(title, MANY_SEATS)
     is_far = many and seats >= many.pop("seats")
-    return Tuning(**_numbers(title, "tuning.toml") | (many if is_far else {}))
+    return Tuning(**_numbers(title, "tuning.toml") | _numbers(title, FEW_SIMULATIONS) | (many if is_far else {}))
 
 
 def _numbers(title: str, name: str) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from sagebrush_opponents.arena.ratings.calibration import Forecast, binned
 from sagebrush_opponents.arena.records import GameRecord
 from sagebrush_opponents.engine import VERSIONS
 from sagebrush_opponents.search.method import Method
+from sagebrush_opponents.search.tuning import tuning_of
 
 ROOT = Path(__file__).parents[3]
 
@@ -215,6 +216,16 @@ def test_only_a_level_that_looks_further_where_many_play_has_other_games_there()
     assert names == {"expert", "master"}
     assert fingerprint("expert", "carson-city", 2) == fingerprint("expert", "carson-city", 3)
     assert all(fingerprint(name, "sierra-west", 2) == fingerprint(name, "sierra-west", 4) for name in LEVELS)
+
+
+def test_only_a_level_that_has_fewer_simulations_where_it_has_few_has_other_games(
+    today: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fewer = {name: fingerprint(name, "tiny-epic-western", 2) for name in LEVELS}
+    read = "sagebrush_opponents.arena.fingerprints.tuning_of"
+    monkeypatch.setattr(read, lambda *at: replace(tuning_of(*at), few=0))
+    fingerprint.cache_clear()
+    assert {name for name in LEVELS if fingerprint(name, "tiny-epic-western", 2) != fewer[name]} == {"skilled"}
 
 
 def test_baselines_stay_the_same_and_of_foreign_engines_nobody_knows() -> None:
