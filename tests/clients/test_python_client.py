@@ -66,7 +66,13 @@ def commit(version: int, over: bool = False) -> Json:
     return {"version": version, "over": over}
 
 
-LATER = [Lost(), problem("outcome-unknown", 503), problem("deadline", 504), problem("too-many-requests", 429)]
+def limited(code: str, retry_after: str) -> httpx.Response:
+    refusal = problem(code, 429)
+    refusal.headers["Retry-After"] = retry_after
+    return refusal
+
+
+LATER = [Lost(), problem("outcome-unknown", 503), problem("deadline", 504), limited("too-many-requests", "0")]
 
 
 @pytest.mark.parametrize("trouble", LATER)
@@ -137,10 +143,16 @@ def test_a_platform_that_stays_away_is_given_up_and_its_last_word_is_told() -> N
 
 
 def test_a_platform_that_says_when_to_come_back_is_not_asked_before() -> None:
-    busy = problem("too-many-requests", 429)
-    busy.headers["Retry-After"] = "3"
+    busy = limited("too-many-requests", "3")
     assert Retry().pause_after(0, busy) == 3
     assert Retry(seconds=1).pause_after(0, busy) == 1
+
+
+def test_a_limit_that_no_time_lifts_is_told_at_once() -> None:
+    platform = Platform(problem("too-many-tables", 429), said({"table": "t"}))
+    with pytest.raises(Problem) as refused:
+        platform.client().open_table("high-card", 2)
+    assert (refused.value.code, len(platform.asked)) == ("too-many-tables", 1)
 
 
 def test_a_stream_that_breaks_goes_on_after_the_last_commit_and_tells_none_twice() -> None:

@@ -52,6 +52,12 @@ def test_refusals_have_stable_codes(told: dict[str, Any]) -> None:
 
 
 @needs_node
+def test_a_limit_that_no_time_lifts_is_told_at_once(told: dict[str, Any]) -> None:
+    assert told["limited"]["result"] == {"error": "too-many-tables", "status": 429}
+    assert len(told["limited"]["asked"]) == 1
+
+
+@needs_node
 def test_who_waits_at_a_table_is_told_that_its_host_closed_it_shut_or_gone(told: dict[str, Any]) -> None:
     assert [told[case]["result"]["error"] for case in ("shut", "away")] == ["table-closed"] * 2
 

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 import httpx
 
-BUSY = {429, 503}
+LIMITED = 429
+"""A limit refuses. Without ``Retry-After`` no time helps, but an end of what the caller has already."""
+BUSY = {LIMITED, 503}
 """Statuses after which the platform has done nothing, or a keyed command may simply be repeated."""
 AWAY = BUSY | {502, 504}
 """These, and statuses after which nobody knows what became of a request."""
@@ -42,4 +44,6 @@ def is_final(answer: Answer, is_repeatable: bool) -> bool:
     """Whether there is nothing to be gained, or something to be lost, by asking again."""
     if isinstance(answer, httpx.TransportError):
         return not is_repeatable and not isinstance(answer, UNSENT)
+    if answer.status_code == LIMITED and "Retry-After" not in answer.headers:
+        return True
     return answer.status_code not in (AWAY if is_repeatable else BUSY)

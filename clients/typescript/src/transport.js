@@ -3,7 +3,8 @@
 import { requireSuccess } from "./problem.js";
 import { UnreadableView } from "./views.js";
 
-const BUSY = new Set([429, 503]);
+const LIMITED = 429;
+const BUSY = new Set([LIMITED, 503]);
 export const AWAY = new Set([...BUSY, 502, 504]);
 /** Milliseconds of silence after which a stream is dead: the platform gives a sign of life every 15 seconds. */
 const SILENCE = 40_000;
@@ -159,5 +160,6 @@ export class Transport {
 /** Whether there is nothing to be gained, or something to be lost, by asking again. @param {unknown} answer  @param {boolean} once */
 function isFinal(answer, once) {
   if (!(answer instanceof Response)) return once || !(answer instanceof TypeError); // fetch tells lost and unsent requests alike
+  if (answer.status === LIMITED && !answer.headers.has("Retry-After")) return true; // no time helps
   return !(once ? BUSY : AWAY).has(answer.status);
 }
