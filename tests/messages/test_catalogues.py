@@ -22,7 +22,7 @@ from tests.prompts import prompts
 from tests.sentences import english
 
 EACH = pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
-PARTS = ("piece-", "action-")
+PARTS = ("piece-", "action-", "icon-")
 """Beginnings of ids that are made from what is printed."""
 
 

@@ -3,14 +3,16 @@
 import json
 import re
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.kernel.manifest import Edition
 from sagebrush_games.kernel.messages import Config, Seat
 from sagebrush_games.kernel.title import AnyTitle
-from sagebrush_games.kernel.wording import message
+from sagebrush_games.kernel.wording import Message, Named, message
 from sagebrush_gateway.http.languages import LANGUAGES as OFFERED
 from sagebrush_gateway.http.languages import language_of
 from sagebrush_history.table import TitleRegistry
@@ -27,6 +29,8 @@ NAMES = {"Carson City (2009)", "Carson City Big Box", "Tiny Epic Western", "Hast
     edition.name for edition in TITLES["sierra-west"].manifest.editions
 }
 """What is called the same in every language."""
+MOVES = 150
+"""Of each game whose commands are read."""
 APPLES = {"Granny Smith", "Red Delicious"}
 
 
@@ -91,6 +95,59 @@ def test_the_first_commands_of_a_game_are_said_in_another_language(title: AnyTit
     english, other = (sentences(title, catalogues.in_language(one)) for one in ("en", language))
     assert len(english) == len(other)
     assert not set(english) & set(other)
+
+
+def told_commands(title: AnyTitle, edition: Edition) -> Iterator[Message]:
+    """What can be done in a game that is played at random."""
+    decider, chance, order = title.build(Config(title.id, edition.id, edition.seats[-1])), seeded(5), Random(5)
+    state, _ = decider.set_up(chance)
+    for _ in range(MOVES):
+        asked = decider.awaited(state)
+        if not asked:
+            return
+        legal = decider.legal(state, asked[0][0])
+        yield from (decider.action(state, command).sentence(decider.rules, state, command) for command in legal[:9])
+        decider.play(state, order.choice(legal), chance)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
+def test_no_command_is_said_half_in_english(title: AnyTitle, language: str) -> None:
+    catalogue = TitleCatalogues(title).in_language(language)
+    translated = printed_texts(catalogue.packages, language).items()
+    english = {text.rstrip(".").lower() for text, other in translated if is_sentence(text) and text != other}
+    said = {catalogue.text(one).lower() for edition in title.manifest.editions for one in told_commands(title, edition)}
+    assert not [sentence for sentence in said if any(text in sentence for text in english)]
+
+
+def is_sentence(text: str) -> bool:
+    """Names can be the same word in several languages."""
+    return text.endswith(".") and " " in text
+
+
+@pytest.mark.parametrize(
+    ("language", "step", "plan"),
+    [
+        ("en", "Move the tan-path pioneer to the next icon (2 boots) and use it", "Tan path: 2 boots and fur trade."),
+        (
+            "de",
+            "Den Pionier des braunen Pfads auf das nächste Symbol (2 Stiefel)",
+            "Brauner Pfad: 2 Stiefel und Pelzhandel.",
+        ),
+        (
+            "es",
+            "Mover el pionero del camino marrón al icono siguiente (2 botas)",
+            "Camino marrón: 2 botas y comercio de pieles.",
+        ),
+    ],
+)
+def test_icons_of_sierra_west_are_called_by_what_they_show(language: str, step: str, plan: str) -> None:
+    catalogue = REGISTRY.catalogue("sierra-west", language)
+    boots, trade = message("icon-b", count=2), message("icon-ft")
+    walk = message("command-step-on", pioneer=1, icon=(boots,), price="", effect="Gain food.")
+    assert catalogue.text(walk).startswith(step)
+    laid = {"left": Named(1, "H1"), "middle": Named(2, "H2"), "right": Named(3, "H3"), "green": (boots,)}
+    assert catalogue.text(message("command-arrange-cards", **laid, tan=(boots, trade))).endswith(plan)
 
 
 def test_a_german_player_buys_a_parcel_in_german() -> None:

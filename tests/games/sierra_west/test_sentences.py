@@ -1,14 +1,20 @@
 """Choices of the Pioneer step in plain English, beside what is printed."""
 
-from sagebrush_games.kernel.messages import Command
+import pytest
+
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.messages import Command, Config
 from sagebrush_games.sierra_west.actions.arrange_cards import ArrangeCards, sentence
 from sagebrush_games.sierra_west.actions.ford import CrossFord
 from sagebrush_games.sierra_west.actions.place_figure import PlaceFigure
 from sagebrush_games.sierra_west.actions.step_on import SkipIcon, StepOn
 from sagebrush_games.sierra_west.actions.turn_back import TurnBack
+from sagebrush_games.sierra_west.read.wording import icon_name
 from sagebrush_games.sierra_west.state.model import GREEN, MULE, TAN
 from tests import sentences
 from tests.games.sierra_west.scene import ANNA, Scene
+
+TITLE = TITLES["sierra-west"]
 
 
 def said(scene: Scene, command: Command) -> str:
@@ -19,32 +25,36 @@ def said(scene: Scene, command: Command) -> str:
 def test_an_order_of_cards_says_which_paths_it_makes() -> None:
     scene = Scene("H1", "H2", "H3")
     assert sentences.english("sierra-west").text(sentence(scene.rules, scene.state, ArrangeCards(ANNA, 0, 1, 3))) == (
-        "Lay H1 left, H2 in the middle and H4 right: green path F1 B1 W1 B1 F1, tan path B2 SH W1 BH!."
+        "Lay H1 left, H2 in the middle and H4 right. Green path: 1 food, 1 boot, 1 wood, 1 boot and 1 food."
+        " Tan path: 2 boots, shovel, 1 wood and bear."
     )
 
 
 def test_a_step_says_what_the_icon_does_and_costs() -> None:
     scene = Scene("H1", "H2", "H3")
-    assert said(scene, StepOn(ANNA, GREEN)) == "Move the green-path pioneer to F1 (gain food) and use it."
+    assert said(scene, StepOn(ANNA, GREEN)) == (
+        "Move the green-path pioneer to the next icon (1 food) and use it: Gain food."
+    )
     scene.skip(TAN)
     assert said(scene, StepOn(ANNA, TAN)) == (
-        "Move the tan-path pioneer to SH (claim a card of the mountain or build a cabin) and use it"
-        " for 1 of any basic resource."
+        "Move the tan-path pioneer to the next icon (shovel) and use it for 1 of any basic resource:"
+        " Claim a card of the mountain or build a cabin."
     )
 
 
 def test_a_skip_says_what_it_costs() -> None:
     scene = Scene("AH06", "H2", "H3")
     assert said(scene, SkipIcon(ANNA, GREEN)) == (
-        "Move the green-path pioneer past AG1! (raise the supply of green apples), taking 1 damage."
+        "Move the green-path pioneer past the next icon (1 green apple), taking 1 damage."
     )
 
 
 def test_an_icon_of_two_kinds_says_both() -> None:
     scene = Scene("H1", "AH-0", "H3")
     scene.skip(GREEN, 2)
-    assert "AG1AR1! (raise the supply of green apples. Raise the supply of red apples)" in said(
-        scene, StepOn(ANNA, GREEN)
+    assert said(scene, StepOn(ANNA, GREEN)) == (
+        "Move the green-path pioneer to the next icon (1 green apple and 1 red apple) and use it:"
+        " Raise the supply of green apples. Raise the supply of red apples."
     )
 
 
@@ -63,9 +73,17 @@ def test_bent_paths_say_where_they_lead() -> None:
     ford = Scene("H1", "H2", "H3")
     ford.build("ford")
     assert said(ford, CrossFord(ANNA)) == (
-        "By the Ford, go to icon 1 of the tan path, B2 (spend boots on the frontiersman and the wagon)."
+        "By the Ford, go to icon 1 of the tan path (2 boots): Spend boots on the frontiersman and the wagon."
     )
     back = Scene("H1", "H2", "H3")
     back.build("switchback")
     back.step(GREEN, 2)
-    assert said(back, TurnBack(ANNA)) == "By the Switchback, go back to F1 (gain food)."
+    assert said(back, TurnBack(ANNA)) == ("By the Switchback, go back to the icon before (1 food): Gain food.")
+
+
+@pytest.mark.parametrize("edition", [edition.id for edition in TITLE.manifest.editions])
+def test_every_icon_of_a_mode_has_a_name(edition: str) -> None:
+    rules = TITLE.build(Config("sierra-west", edition, 2)).rules
+    catalogue = sentences.english("sierra-west")
+    shown = {part.id for card in rules.cards.values() for cell in card.cells for part in icon_name(cell)}
+    assert shown and shown <= catalogue.formats.keys()

@@ -10,6 +10,7 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.kernel.wording import Message, Named, message
 from sagebrush_games.sierra_west.events.cards import CardsArranged
+from sagebrush_games.sierra_west.read.wording import icon_name
 from sagebrush_games.sierra_west.rules.planning import is_known
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import State
@@ -46,7 +47,9 @@ def events(_rules: Ruleset, state: State, command: ArrangeCards, _chance: Chance
 def sentence(rules: Ruleset, _state: State, command: ArrangeCards) -> Message:
     laid = [rules.cards[card] for card in (command.left, command.middle, command.right)]
     left, middle, right = (Named(card.number, card.id) for card in laid)
-    green, tan = (" ".join(laid[space.card].cells[space.cell].id for space in path) for path in rules.paths)
+    green, tan = (
+        tuple(part for space in path for part in icon_name(laid[space.card].cells[space.cell])) for path in rules.paths
+    )
     return message("command-arrange-cards", left=left, middle=middle, right=right, green=green, tan=tan)
 
 

@@ -11,7 +11,7 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.events.pioneers import FordCrossed
-from sagebrush_games.sierra_west.read.wording import for_any, icon_text
+from sagebrush_games.sierra_west.read.wording import for_any, icon_effect, icon_name
 from sagebrush_games.sierra_west.rules.paths import icon_of, passed, price_of, stop_refusal, stopped
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset, helper
 from sagebrush_games.sierra_west.state.model import FORD, GREEN, NONE, SUMMIT, TAN, State
@@ -60,8 +60,9 @@ def events(rules: Ruleset, state: State, command: CrossFord, _chance: Chance) ->
 def sentence(rules: Ruleset, state: State, command: CrossFord) -> Message:
     seat, index = command.seat, landing(rules, state, command.seat)
     price = for_any(price_of(rules, state, seat, GREEN, TAN, index))
-    icon = icon_text(icon_of(rules, state, seat, TAN, index))
-    return message("command-cross-ford", number=index + 1, icon=icon, price=price)
+    icon = icon_of(rules, state, seat, TAN, index)
+    name, effect = icon_name(icon), icon_effect(icon)
+    return message("command-cross-ford", number=index + 1, icon=name, price=price, effect=effect)
 
 
 CROSS_FORD = Action(CrossFord, candidates, refusal, events, sentence, domain)

@@ -12,7 +12,7 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.events.pioneers import IconSkipped, PioneerMoved
-from sagebrush_games.sierra_west.read.wording import for_any, icon_text
+from sagebrush_games.sierra_west.read.wording import for_any, icon_effect, icon_name
 from sagebrush_games.sierra_west.rules.paths import icon_of, next_icon, price_of, skip_damage, stop_refusal, stopped
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import PIONEERS, State
@@ -60,8 +60,9 @@ def sentence(rules: Ruleset, state: State, command: StepOn) -> Message:
     seat, pioneer = command.seat, command.pioneer
     index = next_icon(rules, state, seat, pioneer)
     price = for_any(price_of(rules, state, seat, pioneer, pioneer, index))
-    icon = icon_text(icon_of(rules, state, seat, pioneer, index))
-    return message("command-step-on", pioneer=pioneer, icon=icon, price=price)
+    icon = icon_of(rules, state, seat, pioneer, index)
+    name, effect = icon_name(icon), icon_effect(icon)
+    return message("command-step-on", pioneer=pioneer, icon=name, price=price, effect=effect)
 
 
 STEP_ON = Action(StepOn, candidates, refusal, events, sentence, domain, exact=True)
@@ -97,7 +98,7 @@ def skip_events(rules: Ruleset, state: State, command: SkipIcon, _chance: Chance
 
 def skip_sentence(rules: Ruleset, state: State, command: SkipIcon) -> Message:
     seat, pioneer = command.seat, command.pioneer
-    icon = icon_text(icon_of(rules, state, seat, pioneer, next_icon(rules, state, seat, pioneer)))
+    icon = icon_name(icon_of(rules, state, seat, pioneer, next_icon(rules, state, seat, pioneer)))
     harm = skip_damage(rules, state, seat, pioneer)
     damage = message("skip-icon-damage", damage=harm) if harm else ""
     return message("command-skip-icon", pioneer=pioneer, icon=icon, damage=damage)

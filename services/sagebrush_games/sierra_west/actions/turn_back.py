@@ -8,7 +8,7 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.events.pioneers import PioneerTurnedBack
-from sagebrush_games.sierra_west.read.wording import icon_text
+from sagebrush_games.sierra_west.read.wording import icon_effect, icon_name
 from sagebrush_games.sierra_west.rules.paths import icon_of, stop_refusal, stopped
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset, helper
 from sagebrush_games.sierra_west.state.model import CABIN, GREEN, State
@@ -48,7 +48,8 @@ def events(rules: Ruleset, state: State, command: TurnBack, _chance: Chance) -> 
 
 def sentence(rules: Ruleset, state: State, command: TurnBack) -> Message:
     place = state.players[command.seat].figures[GREEN]
-    return message("command-turn-back", icon=icon_text(icon_of(rules, state, command.seat, GREEN, place - 1)))
+    icon = icon_of(rules, state, command.seat, GREEN, place - 1)
+    return message("command-turn-back", icon=icon_name(icon), effect=icon_effect(icon))
 
 
 TURN_BACK = Action(TurnBack, candidates, refusal, events, sentence, domain)

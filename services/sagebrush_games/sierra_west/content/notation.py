@@ -24,7 +24,8 @@ NOTHING = (0, 0, 0, 0)
 class Icon:
     """A path icon; ``gains`` are food, wood, stone and gold, for apples green and red.
 
-    amount: the digit of boots, paddles and bullets, otherwise 1. mandatory: with the red border. text: what it does.
+    amount: the digit of boots, paddles and bullets, otherwise 1. mandatory: with the red border. texts: what each part
+    of it does, as a sentence.
     """
 
     id: str
@@ -32,7 +33,12 @@ class Icon:
     gains: Gains
     amount: int
     mandatory: bool
-    text: str
+    texts: tuple[str, ...]
+
+    @property
+    def parts(self) -> tuple[tuple[str, str], ...]:
+        """The code of each part, as ``AG``, and its digit, or nothing."""
+        return tuple(CODE.findall(self.id))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +78,7 @@ def icon(rows: Mapping[str, Mapping[str, Any]], text: str) -> Icon:
         gains=_sum([(row.get("gains", NOTHING), amount) for row, amount in parts]),
         amount=parts[0][1],
         mandatory=mandatory,
-        text=" ".join(row["text"] for row, _ in parts),
+        texts=tuple(row["text"] for row, _ in parts),
     )
 
 

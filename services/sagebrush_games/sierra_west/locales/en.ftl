@@ -51,11 +51,11 @@ move-wagon-resources = {" "}and { $amount } of any basic resource
 command-enter-cabin = Use the { $cabin }: { $text }
 claim-card-to-deck = Claim { $card } and put it on your deck.
 claim-card-to-discards = Claim { $card } and put it on your discard pile.
-command-cross-ford = By the Ford, go to icon { $number } of the tan path, { $icon }{ $price }.
+command-cross-ford = By the Ford, go to icon { $number } of the tan path ({ $icon }){ $price }: { $effect }
 command-follow-trail = Gain 1 { $resource } with the { $pioneer }.
 command-pass-turn = Pass: end your turn.
 command-pay = Pay { $resources }.
-command-turn-back = By the Switchback, go back to { $icon }.
+command-turn-back = By the Switchback, go back to the icon before ({ $icon }): { $effect }
 command-set-trap = Turn up your { $animal } tile with the { $pioneer }{ $price }.
 set-no-trap-for-turn = Set no trap in this turn.
 set-no-trap-for-resources = Set no trap unless your basic resources change.
@@ -72,10 +72,10 @@ damage-wagon = Damage: move your wagon a space back.
 damage-cabin = Damage: lose the { $cabin }.
 command-instruct-tracker = As a Tracker: { $instruction }.
 command-instruct-trapper = As a Trapper: { $instruction }.
-command-arrange-cards = Lay { $left } left, { $middle } in the middle and { $right } right: green path { $green }, tan path { $tan }.
+command-arrange-cards = Lay { $left } left, { $middle } in the middle and { $right } right. Green path: { $green }. Tan path: { $tan }.
 command-stable-mule = Put the mule into the grey cabin and gain { $amount } of any basic resource.
-command-step-on = Move the { $pioneer } to { $icon } and use it{ $price }.
-command-skip-icon = Move the { $pioneer } past { $icon }{ $damage }.
+command-step-on = Move the { $pioneer } to the next icon ({ $icon }) and use it{ $price }: { $effect }
+command-skip-icon = Move the { $pioneer } past the next icon ({ $icon }){ $damage }.
 skip-icon-damage = {", "}taking { $damage } damage
 summit-homestead = Pay { $cost } to move up on the track { $track }.
 summit-wagon = Pay { $cost } to move your wagon a space ahead.
@@ -83,7 +83,7 @@ summit-wagon = Pay { $cost } to move your wagon a space ahead.
 for-any = {" "}for { $amount } of any basic resource
 resource-amount = { $amount } { $resource }
 any-resource = { $amount } of any basic resource
-icon-text = { $icon } ({ $text })
+two-sentences = { $first } { $second }
 payer = {" "}with the boots of the { $figure }
 command-follow-nobody = Do not follow this step.
 command-open-token = Spend a Pair of Boots token as 2 boots.
@@ -255,3 +255,19 @@ prompt-instruct-trapper = Choose how you will answer as a Trapper.
 prompt-instruct-tracker = Choose how you will answer as a Tracker.
 prompt-trapper = Set a trap, or set none.
 prompt-tracker = Follow the step, or do not.
+
+## What icons of the paths show.
+
+icon-f = { $count } food
+icon-w = { $count } wood
+icon-s = { $count } stone
+icon-g = { $count } gold
+icon-b = { $count ->
+    [one] { $count } boot
+   *[other] { $count } boots
+}
+icon-pb = Pair of Boots
+icon-sh = shovel
+icon-mu = mule
+icon-ft = fur trade
+icon-bh = bear

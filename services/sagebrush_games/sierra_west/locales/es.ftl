@@ -51,11 +51,11 @@ move-wagon-resources = {" "}y { $amount } de recursos básicos cualesquiera
 command-enter-cabin = Usar { $cabin }: { $text }
 claim-card-to-deck = Reclamar { $card } y ponerla sobre tu mazo.
 claim-card-to-discards = Reclamar { $card } y ponerla sobre tu pila de descarte.
-command-cross-ford = Por el Vado, ir al icono { $number } del camino marrón, { $icon }{ $price }.
+command-cross-ford = Por el Vado, ir al icono { $number } del camino marrón ({ $icon }){ $price }: { $effect }
 command-follow-trail = Ganar 1 de { $resource } con el { $pioneer }.
 command-pass-turn = Pasar: terminar tu turno.
 command-pay = Pagar { $resources }.
-command-turn-back = Por el Zigzag, volver a { $icon }.
+command-turn-back = Por el Zigzag, volver al icono anterior ({ $icon }): { $effect }
 command-set-trap = Poner boca arriba tu ficha de animal ({ $animal }) con el { $pioneer }{ $price }.
 set-no-trap-for-turn = No poner trampas en este turno.
 set-no-trap-for-resources = No poner trampas mientras no cambien tus recursos básicos.
@@ -72,10 +72,10 @@ damage-wagon = Daño: retroceder tu carro un espacio.
 damage-cabin = Daño: perder { $cabin }.
 command-instruct-tracker = Como rastreador: { $instruction }.
 command-instruct-trapper = Como trampero: { $instruction }.
-command-arrange-cards = Poner { $left } a la izquierda, { $middle } en el centro y { $right } a la derecha: camino verde { $green }, camino marrón { $tan }.
+command-arrange-cards = Poner { $left } a la izquierda, { $middle } en el centro y { $right } a la derecha. Camino verde: { $green }. Camino marrón: { $tan }.
 command-stable-mule = Poner la mula en la cabaña gris y ganar { $amount } de recursos básicos cualesquiera.
-command-step-on = Mover el { $pioneer } a { $icon } y usarlo{ $price }.
-command-skip-icon = Mover el { $pioneer } más allá de { $icon }{ $damage }.
+command-step-on = Mover el { $pioneer } al icono siguiente ({ $icon }) y usarlo{ $price }: { $effect }
+command-skip-icon = Mover el { $pioneer } más allá del icono siguiente ({ $icon }){ $damage }.
 skip-icon-damage = {", "}recibiendo { $damage } de daño
 summit-homestead = Pagar { $cost } para subir en la granja: { $track }.
 summit-wagon = Pagar { $cost } para avanzar tu carro un espacio.
@@ -83,7 +83,7 @@ summit-wagon = Pagar { $cost } para avanzar tu carro un espacio.
 for-any = {" "}por { $amount } de recursos básicos cualesquiera
 resource-amount = { $amount } de { $resource }
 any-resource = { $amount } de recursos básicos cualesquiera
-icon-text = { $icon } ({ $text })
+two-sentences = { $first } { $second }
 payer = {" "}con las botas de esta figura: { $figure }
 command-follow-nobody = No seguir este paso.
 command-open-token = Gastar una ficha de Par de botas como 2 botas.
@@ -255,3 +255,19 @@ prompt-instruct-trapper = Elegir cómo responderás como trampero.
 prompt-instruct-tracker = Elegir cómo responderás como rastreador.
 prompt-trapper = Poner una trampa o no poner ninguna.
 prompt-tracker = Seguir el paso o no seguirlo.
+
+## Lo que muestran los iconos de los caminos.
+
+icon-f = { $count } comida
+icon-w = { $count } madera
+icon-s = { $count } piedra
+icon-g = { $count } oro
+icon-b = { $count ->
+    [one] { $count } bota
+   *[other] { $count } botas
+}
+icon-pb = par de botas
+icon-sh = pala
+icon-mu = mula
+icon-ft = comercio de pieles
+icon-bh = oso

@@ -32,9 +32,21 @@ def listed(parts: Sequence[str]) -> str:
     return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
 
 
-def icon_text(icon: Icon) -> Message:
-    """An icon as it is printed and what it does, as in ``F2 (gain food)``."""
-    return message("icon-text", icon=icon.id, text=f"{icon.text[:1].lower()}{icon.text[1:].removesuffix('.')}")
+def icon_name(icon: Icon) -> tuple[Message, ...]:
+    """What an icon shows, as in ``2 food``; the modes have the entries of their icons."""
+    return tuple(_shown(code.lower(), digit) for code, digit in icon.parts)
+
+
+def _shown(code: str, digit: str) -> Message:
+    return message(f"icon-{code}", count=int(digit)) if digit else message(f"icon-{code}")
+
+
+def icon_effect(icon: Icon) -> Message | str:
+    """What an icon does, as sentences."""
+    told: Message | str = icon.texts[0]
+    for text in icon.texts[1:]:
+        told = message("two-sentences", first=told, second=text)
+    return told
 
 
 def summit_text(summit: Summit, tracks: Sequence[Track]) -> Message:

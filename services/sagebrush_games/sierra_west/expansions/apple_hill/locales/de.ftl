@@ -27,3 +27,15 @@ piece-apple = { $count ->
 ## Was von einem Platz verlangt wird: die Sätze der Aufforderungen.
 
 prompt-pay-apples = Die Äpfel wählen, die du ausgibst.
+
+## Was Symbole der Pfade zeigen.
+
+icon-ag = { $count ->
+    [one] { $count } grüner Apfel
+   *[other] { $count } grüne Äpfel
+}
+icon-ar = { $count ->
+    [one] { $count } roter Apfel
+   *[other] { $count } rote Äpfel
+}
+icon-hv = Ernte

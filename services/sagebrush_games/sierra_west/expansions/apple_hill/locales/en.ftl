@@ -27,3 +27,15 @@ piece-apple = { $count ->
 ## What is asked of a seat: the sentences of the prompts.
 
 prompt-pay-apples = Choose the apples that you spend.
+
+## What icons of the paths show.
+
+icon-ag = { $count ->
+    [one] { $count } green apple
+   *[other] { $count } green apples
+}
+icon-ar = { $count ->
+    [one] { $count } red apple
+   *[other] { $count } red apples
+}
+icon-hv = harvest

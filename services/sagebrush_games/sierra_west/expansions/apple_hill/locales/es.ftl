@@ -27,3 +27,15 @@ piece-apple = { $count ->
 ## Qué se pide a un asiento: las frases de las peticiones.
 
 prompt-pay-apples = Elegir las manzanas que gastas.
+
+## Lo que muestran los iconos de los caminos.
+
+icon-ag = { $count ->
+    [one] { $count } manzana verde
+   *[other] { $count } manzanas verdes
+}
+icon-ar = { $count ->
+    [one] { $count } manzana roja
+   *[other] { $count } manzanas rojas
+}
+icon-hv = cosecha

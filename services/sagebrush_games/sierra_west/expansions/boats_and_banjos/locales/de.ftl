@@ -50,3 +50,10 @@ piece-salmon = { $count ->
 prompt-fish = Einen Fisch wählen.
 prompt-fish-market = Fische verkaufen oder den Markt verlassen.
 prompt-paddle = Wählen, wohin dein Kanu fährt.
+
+## Was Symbole der Pfade zeigen.
+
+icon-p = { $count } Paddel
+icon-fi = Fisch
+icon-pn = Gold waschen
+icon-bj = Banjo

@@ -41,3 +41,13 @@ piece-salmon = { $count } salmon
 prompt-fish = Choose a fish.
 prompt-fish-market = Sell fish, or leave the market.
 prompt-paddle = Choose where your canoe goes.
+
+## What icons of the paths show.
+
+icon-p = { $count ->
+    [one] { $count } paddle
+   *[other] { $count } paddles
+}
+icon-fi = fish
+icon-pn = pan gold
+icon-bj = banjo

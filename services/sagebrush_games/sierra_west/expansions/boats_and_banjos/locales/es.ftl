@@ -50,3 +50,13 @@ piece-salmon = { $count ->
 prompt-fish = Elegir un pez.
 prompt-fish-market = Vender peces o dejar el mercado.
 prompt-paddle = Elegir adónde va tu canoa.
+
+## Lo que muestran los iconos de los caminos.
+
+icon-p = { $count ->
+    [one] { $count } remo
+   *[other] { $count } remos
+}
+icon-fi = pez
+icon-pn = lavar oro
+icon-bj = banjo

@@ -27,3 +27,9 @@ command-take-dynamite = Die Karte Dynamit nehmen.
 
 prompt-marmot = Die Laterne oder das Dynamit nehmen.
 prompt-mine = An einer Mine würfeln oder sie sprengen.
+
+## Was Symbole der Pfade zeigen.
+
+icon-mi = Mine
+icon-la = Laterne
+icon-dy = Dynamit

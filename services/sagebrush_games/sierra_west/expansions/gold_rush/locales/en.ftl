@@ -27,3 +27,9 @@ command-take-dynamite = Take the Dynamite card.
 
 prompt-marmot = Take the Lantern, or the Dynamite.
 prompt-mine = Roll at a mine, or blast it.
+
+## What icons of the paths show.
+
+icon-mi = mine
+icon-la = lantern
+icon-dy = dynamite

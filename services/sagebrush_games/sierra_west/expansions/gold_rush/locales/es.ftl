@@ -27,3 +27,9 @@ command-take-dynamite = Tomar la carta Dinamita.
 
 prompt-marmot = Tomar la Linterna o la Dinamita.
 prompt-mine = Lanzar el dado en una mina o volarla.
+
+## Lo que muestran los iconos de los caminos.
+
+icon-mi = mina
+icon-la = linterna
+icon-dy = dinamita

@@ -44,3 +44,13 @@ prompt-ambush = Einen Banditen fangen oder alle ziehen lassen.
 prompt-badger = Die Karte Sheriff oder Kugeln nehmen.
 prompt-rifle = Mit dem Gewehr schießen oder den Gipfel verlassen.
 prompt-six-shooter = Mit dem Revolver schießen oder den Gipfel verlassen.
+
+## Was Symbole der Pfade zeigen.
+
+icon-k = { $count ->
+    [one] { $count } Kugel
+   *[other] { $count } Kugeln
+}
+icon-rl = Nachladen
+icon-sf = Sheriff
+icon-am = Hinterhalt

@@ -44,3 +44,13 @@ prompt-ambush = Capture an outlaw, or let them ride.
 prompt-badger = Take the Sheriff card, or bullets.
 prompt-rifle = Shoot with the rifle, or leave the summit.
 prompt-six-shooter = Shoot with the six-shooter, or leave the summit.
+
+## What icons of the paths show.
+
+icon-k = { $count ->
+    [one] { $count } bullet
+   *[other] { $count } bullets
+}
+icon-rl = reload
+icon-sf = sheriff
+icon-am = ambush

@@ -44,3 +44,13 @@ prompt-ambush = Capturar un forajido o dejarlos ir.
 prompt-badger = Tomar la carta Sheriff o balas.
 prompt-rifle = Disparar con el rifle o dejar la cumbre.
 prompt-six-shooter = Disparar con el revólver o dejar la cumbre.
+
+## Lo que muestran los iconos de los caminos.
+
+icon-k = { $count ->
+    [one] { $count } bala
+   *[other] { $count } balas
+}
+icon-rl = recargar
+icon-sf = sheriff
+icon-am = emboscada
