@@ -19,7 +19,8 @@ class Tuning:
     ``doubt``: a factor for the doubts of the levels, below 1 where a turn is many small decisions. ``spending``: by the
     name of the prompt, the share of a level's simulations that it gets; ``rest``: that of other prompts; ``raced``: how
     many commands race at those, at most. ``few``: how many simulations of a level are few, so that a decision gets
-    ``rest_of_few`` of them instead of ``rest``; 0 for none. ``closer``: of how many commands the policy asks what rivals lose by them; 0 where the sketch of the evaluation says so already.
+    ``rest_of_few`` of them instead of ``rest``; 0 for none. ``closer``: of how many commands the policy asks what
+    rivals lose by them; 0 where the sketch of the evaluation says so already.
     ``depth`` and ``breadth``: decisions that a simulation looks ahead, and commands that are looked at in each of them.
     ``begins``: the prompt with which a turn begins, where a simulation goes on until the next one does, whatever its
     depth: what positions are worth in the middle of two turns cannot be compared.
