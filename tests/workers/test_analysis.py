@@ -11,18 +11,24 @@ from sagebrush_workers.worker.engine.analysis import Analyst
 
 FILES = Path("tests/fixtures/files/0.1")
 """Finished games."""
+ENOUGH = 40
+"""Decisions with a choice, of which some agree with the level and some do not."""
 
 
 def decisions(title: str, level: str, simulations: int = 0) -> list[dict[str, Any]]:
-    """The first decisions of a game, as many as are found in a slice."""
+    """The first decisions of a game, at least ``ENOUGH`` with a choice."""
     data = (FILES / f"{title}.group.ndjson").read_bytes()
     job = AnalyzeJob(
         file="f", trusted=True, after=0, level=level, simulations=simulations, seed=1,
-        milliseconds=60_000, slice_milliseconds=1500,
+        milliseconds=60_000, slice_milliseconds=100,
     )  # fmt: skip
-    answer = Analyst(lambda _file: data).analyze(job)
-    _, *found = msgspec.json.decode(answer.answer)
-    return [one for one in found if one["legal"] > 1]
+    analyst, found = Analyst(lambda _file: data), list[dict[str, Any]]()
+    while len(found) < ENOUGH:
+        answer = analyst.analyze(job)
+        lines = msgspec.json.decode(answer.answer)
+        found += [one for one in lines if one["type"] == "decision" and one["legal"] > 1]
+        job = msgspec.structs.replace(job, after=answer.after)
+    return found
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import httpx
 
 LIMITED = 429
-"""A limit refuses. Without ``Retry-After`` no time helps, but an end of what the caller has already."""
+"""The status of a limit. Without ``Retry-After`` no waiting helps: the caller has to end something first."""
 BUSY = {LIMITED, 503}
 """Statuses after which the platform has done nothing, or a keyed command may simply be repeated."""
 AWAY = BUSY | {502, 504}

@@ -78,7 +78,7 @@ def test_bent_paths_say_where_they_lead() -> None:
     back = Scene("H1", "H2", "H3")
     back.build("switchback")
     back.step(GREEN, 2)
-    assert said(back, TurnBack(ANNA)) == ("By the Switchback, go back to the icon before (1 food): Gain food.")
+    assert said(back, TurnBack(ANNA)) == "By the Switchback, go back to the icon before (1 food): Gain food."
 
 
 @pytest.mark.parametrize("edition", [edition.id for edition in TITLE.manifest.editions])

@@ -30,12 +30,6 @@ prompt-pay-apples = Die Äpfel wählen, die du ausgibst.
 
 ## Was Symbole der Pfade zeigen.
 
-icon-ag = { $count ->
-    [one] { $count } grüner Apfel
-   *[other] { $count } grüne Äpfel
-}
-icon-ar = { $count ->
-    [one] { $count } roter Apfel
-   *[other] { $count } rote Äpfel
-}
+icon-ag = { piece-green }
+icon-ar = { piece-red }
 icon-hv = Ernte

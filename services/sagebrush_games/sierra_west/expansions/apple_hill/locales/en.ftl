@@ -30,12 +30,6 @@ prompt-pay-apples = Choose the apples that you spend.
 
 ## What icons of the paths show.
 
-icon-ag = { $count ->
-    [one] { $count } green apple
-   *[other] { $count } green apples
-}
-icon-ar = { $count ->
-    [one] { $count } red apple
-   *[other] { $count } red apples
-}
+icon-ag = { piece-green }
+icon-ar = { piece-red }
 icon-hv = harvest

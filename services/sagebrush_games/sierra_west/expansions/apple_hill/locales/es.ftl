@@ -30,12 +30,6 @@ prompt-pay-apples = Elegir las manzanas que gastas.
 
 ## Lo que muestran los iconos de los caminos.
 
-icon-ag = { $count ->
-    [one] { $count } manzana verde
-   *[other] { $count } manzanas verdes
-}
-icon-ar = { $count ->
-    [one] { $count } manzana roja
-   *[other] { $count } manzanas rojas
-}
+icon-ag = { piece-green }
+icon-ar = { piece-red }
 icon-hv = cosecha

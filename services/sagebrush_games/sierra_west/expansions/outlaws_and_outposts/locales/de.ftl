@@ -47,10 +47,7 @@ prompt-six-shooter = Mit dem Revolver schießen oder den Gipfel verlassen.
 
 ## Was Symbole der Pfade zeigen.
 
-icon-k = { $count ->
-    [one] { $count } Kugel
-   *[other] { $count } Kugeln
-}
+icon-k = { piece-bullet }
 icon-rl = Nachladen
 icon-sf = Sheriff
 icon-am = Hinterhalt

@@ -47,10 +47,7 @@ prompt-six-shooter = Shoot with the six-shooter, or leave the summit.
 
 ## What icons of the paths show.
 
-icon-k = { $count ->
-    [one] { $count } bullet
-   *[other] { $count } bullets
-}
+icon-k = { piece-bullet }
 icon-rl = reload
 icon-sf = sheriff
 icon-am = ambush

@@ -47,10 +47,7 @@ prompt-six-shooter = Disparar con el revólver o dejar la cumbre.
 
 ## Lo que muestran los iconos de los caminos.
 
-icon-k = { $count ->
-    [one] { $count } bala
-   *[other] { $count } balas
-}
+icon-k = { piece-bullet }
 icon-rl = recargar
 icon-sf = sheriff
 icon-am = emboscada
