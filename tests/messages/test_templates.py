@@ -25,8 +25,8 @@ def sentences(title: AnyTitle) -> list[tuple[type[Event], str]]:
     return [(event, told[kebab(event.__name__)]) for event in (*PLATFORM, *title.types.events)]
 
 
-SHOWN = {"player", "part", "face"}
-"""What views and results name, and sentences of events do not: parts of a score, faces of special cards."""
+SHOWN = {"player", "part", "face", "path-icon", "summit"}
+"""What views and results name, and sentences of events do not: parts of a score, what is printed on cards."""
 
 
 @EACH

@@ -8,14 +8,11 @@ from pathlib import Path
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import kebab
 from sagebrush_gateway.tables.computers import DESCRIBED
-from sagebrush_history.table import TitleRegistry
-from sagebrush_rules.application.contents import content_json
 
 CALL = re.compile(r"(?<![\w.])say\(")
 TEXT = r'"(?:[^"\\]|\\.)*"'
 LITERAL = re.compile(TEXT)
 EITHER = re.compile(rf'[^"?]+\? ({TEXT}) : ({TEXT})')
-TRACK = re.compile(r"\((\w+)\)")
 TIES = {"passed-earlier", "claimed cards", "wagon", "shared", "shares", "buildings"}
 """What decides between equal points, in the results of games that have no points by part."""
 
@@ -77,17 +74,7 @@ def sentences() -> set[str]:
     return {computer.about for computer in DESCRIBED.values()}
 
 
-def tracks() -> set[str]:
-    """Homestead tracks that summit actions name in brackets, in every mode."""
-    registry = TitleRegistry(TITLES.values())
-    title = TITLES["sierra-west"]
-    boxes = [json.loads(content_json(registry, title.id, edition.id)) for edition in title.manifest.editions]
-    rows = [row for box in boxes for table in box["tables"].values() for row in table.values()]
-    return {track for row in rows for track in TRACK.findall(row.get("summit", ""))}
-
-
 REACHED: Mapping[tuple[str, str], Callable[[], set[str]]] = {
-    ("icons.js", "track"): tracks,
     ("levels.js", "spoken(one.name)"): computers,
     ("levels.js", "about"): sentences,
     ("words.js", "spoken(name)"): computers,

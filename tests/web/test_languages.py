@@ -55,6 +55,11 @@ def test_everything_that_the_page_says_is_translated(language: str) -> None:
     assert sorted(said() - catalogue(language).keys()) == []
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_translated_that_the_page_does_not_say(language: str) -> None:
+    assert sorted(catalogue(language).keys() - said()) == []
+
+
 def test_whatever_reaches_the_reader_by_a_variable_is_known() -> None:
     assert variables(scripts()) == set(REACHED)
 

@@ -274,10 +274,10 @@ export interface CardFace {
   number: number;
   /** Its row in the content. A stable name, for programs. */
   id: string;
-  /** Its icons: green left and right, tan left and right, middle. As cards are written in the content: `telling` and the README of the title explain it. */
-  icons: Array<string>;
-  /** Its summit action. As cards are written in the content: `telling` and the README of the title explain it. */
-  summit: string;
+  /** Its icons: green left and right, tan left and right, middle. What is printed on a card or a track, as rows of the content write it: `F2` is 2 food; `!` at the end: mandatory. */
+  icons: Array<PathIcon>;
+  /** What it says on the summit. A summit action, as rows of the content write it. */
+  summit: Summit;
   /** Which one; empty: none. What trappers look for. */
   animal: AnimalName;
   /** Whether it bears the star of the mountain. */
@@ -879,6 +879,9 @@ export interface PassTurn {
 /** The path whose pioneer may enter. */
 export type PathColour = "green" | "tan";
 
+/** What is printed on a card or a track, as rows of the content write it: `F2` is 2 food; `!` at the end: mandatory. */
+export type PathIcon = "AG1!" | "AG1AR1!" | "AG2!" | "AM!" | "AR1!" | "AR2!" | "B1" | "B2" | "BH!" | "BJ!" | "DY" | "F1" | "F2" | "FI" | "FT" | "G1" | "G2" | "HV" | "K1" | "K2" | "LA" | "MI" | "MU" | "P1" | "P2" | "PB" | "PN" | "RL" | "S1" | "S2" | "SF" | "SH" | "W1" | "W2";
+
 /** Pay so much food, wood and stone. */
 export interface Pay {
   type: "pay";
@@ -1385,6 +1388,9 @@ export interface StepOn {
 /** A stable name, for programs. */
 export type Stop = "abandoned" | "absent" | "agreed" | "group-ended" | "nobody-left" | "resigned";
 
+/** A summit action, as rows of the content write it. */
+export type Summit = "APPLE-HOME(any) \u221e: 4A*" | "APPLE-HOME(any): 4A*" | "APPLE-HOME(green) \u221e: 3AG" | "APPLE-HOME(green): 3AG" | "APPLE-HOME(red) \u221e: 3AR" | "APPLE-HOME(red): 3AR" | "APPLE-TRADE \u221e: 1A* \u2192 W1" | "APPLE-TRADE \u221e: 2A* \u2192 F1+S1" | "APPLE-TRADE: 2A* \u2192 F1+W1" | "BOUNTY \u221e" | "FISH-MARKET \u221e" | "HOME(any) \u221e: 2*+1K" | "HOME(any): 1F+1W+1S" | "HOME(any): 2G" | "HOME(any): 3*" | "HOME(any): 4*" | "HOME(food) \u221e: 1trout+1*" | "HOME(food) \u221e: 2F+1*" | "HOME(food): 1F+3*" | "HOME(food): 1trout" | "HOME(food): 2F+2*" | "HOME(stone) \u221e: 1salmon+1*" | "HOME(stone) \u221e: 2S+1*" | "HOME(stone): 1S+3*" | "HOME(stone): 1salmon" | "HOME(stone): 2S+2*" | "HOME(wood) \u221e: 1bass+1*" | "HOME(wood) \u221e: 2W+1*" | "HOME(wood): 1W+3*" | "HOME(wood): 1bass" | "HOME(wood): 2W+2*" | "LOAD-CART" | "LOAD-CART \u221e" | "MINE-TWICE" | "RIFLE \u221e: 2K" | "RIFLE: 2K" | "SIX-SHOOTER \u221e: 1K" | "SIX-SHOOTER: 1K" | "WAGON \u221e: 5*" | "WAGON: 1F+1W+1S" | "WAGON: 4*";
+
 /** Return to version `to` of your own turn; None: as far as it goes. Platform, not title, answers it. */
 export interface TakeBack {
   type: "take-back";
@@ -1473,8 +1479,8 @@ export interface TrackText {
   name: string;
   /** The top space, on which one marker alone can stand. A space of a homestead track, 0 at the start. */
   top: number;
-  /** The icon that rewards each step. As cards are written in the content: `telling` and the README of the title explain it. */
-  reward: string;
+  /** The icon that rewards each step. What is printed on a card or a track, as rows of the content write it: `F2` is 2 food; `!` at the end: mandatory. */
+  reward: PathIcon;
 }
 
 /** A pioneer of `seat` is on the Tracker space, because of a step on `track`. */

@@ -108,7 +108,6 @@ export const de = {
   "Your move": "Dein Zug",
   "Your turn - {game}": "Du bist am Zug - {game}",
   "Your turn: choose a move from the list.": "Du bist am Zug: Wähle aus der Liste.",
-  "any": "beliebig",
   "computer": "Computer",
   "die {number}": "Würfel {number}",
   "dynamite": "Dynamit",

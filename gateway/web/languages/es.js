@@ -108,7 +108,6 @@ export const es = {
   "Your move": "Tu jugada",
   "Your turn - {game}": "Tu turno - {game}",
   "Your turn: choose a move from the list.": "Tu turno: elige un movimiento de la lista.",
-  "any": "cualquiera",
   "computer": "ordenador",
   "die {number}": "dado {number}",
   "dynamite": "dinamita",

@@ -1,5 +1,8 @@
 """Choices of the Pioneer step in plain English, beside what is printed."""
 
+import re
+from collections.abc import Iterator
+
 import pytest
 
 from sagebrush_games import TITLES
@@ -9,12 +12,24 @@ from sagebrush_games.sierra_west.actions.ford import CrossFord
 from sagebrush_games.sierra_west.actions.place_figure import PlaceFigure
 from sagebrush_games.sierra_west.actions.step_on import SkipIcon, StepOn
 from sagebrush_games.sierra_west.actions.turn_back import TurnBack
-from sagebrush_games.sierra_west.read.wording import icon_name
+from sagebrush_games.sierra_west.content.notation import Icon
+from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import GREEN, MULE, TAN
+from sagebrush_messages.catalogue import Catalogue
+from sagebrush_messages.languages import LANGUAGES
+from sagebrush_messages.templates import words
 from tests import sentences
 from tests.games.sierra_west.scene import ANNA, Scene
 
 TITLE = TITLES["sierra-west"]
+CODE = re.compile(r"icon-|action-|piece-|[A-Z]{2}|[∞*→{]")
+"""What a name has whose entry is missing: the id of the entry, or the notation of the cards."""
+
+
+def printed_icons(rules: Ruleset) -> Iterator[Icon]:
+    yield from (track.reward for track in rules.tracks)
+    for card in rules.cards.values():
+        yield from card.cells
 
 
 def said(scene: Scene, command: Command) -> str:
@@ -69,6 +84,29 @@ def test_a_summit_is_named_with_its_cost() -> None:
     )
 
 
+def test_a_summit_that_pays_something_says_what() -> None:
+    scene = Scene("AH-0", "H2", "H3")
+    scene.state.mule = ANNA
+    assert said(scene, PlaceFigure(ANNA, MULE, 0)) == (
+        "Put the mule on the left card: Apple trade, 2 apples for 1 food and 1 wood."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", [edition.id for edition in TITLE.manifest.editions])
+def test_icons_and_summit_actions_on_cards_have_words_in_every_language(edition: str, language: str) -> None:
+    rules, told = TITLE.build(Config("sierra-west", edition, 2)).rules, words(TITLE, Catalogue(TITLE, language))
+    named = [told["path-icon"][icon.id] for icon in printed_icons(rules)]
+    named += [told["summit"][card.summit.id] for card in rules.cards.values()]
+    assert named
+    assert [name for name in named if CODE.search(name)] == []
+
+
+def test_a_card_that_a_host_corrects_is_told_as_it_is_printed_now() -> None:
+    told = words(TITLE, sentences.english(TITLE.id), '[starting_cards.H1]\ngl = "W3"\nsummit = "HOME(food): 3F"\n')
+    assert (told["path-icon"]["W3"], told["summit"]["HOME(food): 3F"]) == ("3 wood", "Homestead (Food) for 3 food")
+
+
 def test_bent_paths_say_where_they_lead() -> None:
     ford = Scene("H1", "H2", "H3")
     ford.build("ford")
@@ -79,11 +117,3 @@ def test_bent_paths_say_where_they_lead() -> None:
     back.build("switchback")
     back.step(GREEN, 2)
     assert said(back, TurnBack(ANNA)) == "By the Switchback, go back to the icon before (1 food): Gain food."
-
-
-@pytest.mark.parametrize("edition", [edition.id for edition in TITLE.manifest.editions])
-def test_every_icon_of_a_mode_has_a_name(edition: str) -> None:
-    rules = TITLE.build(Config("sierra-west", edition, 2)).rules
-    catalogue = sentences.english("sierra-west")
-    shown = {part.id for card in rules.cards.values() for cell in card.cells for part in icon_name(cell)}
-    assert shown and shown <= catalogue.formats.keys()

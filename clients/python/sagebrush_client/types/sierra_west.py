@@ -381,13 +381,13 @@ class CardFace(TypedDict):
     id: str
     """Its row in the content. A stable name, for programs."""
 
-    icons: list[str]
-    """Its icons: green left and right, tan left and right, middle. As cards are written in the content: `telling` and
-    the README of the title explain it.
+    icons: list[PathIcon]
+    """Its icons: green left and right, tan left and right, middle. What is printed on a card or a track, as rows of
+    the content write it: `F2` is 2 food; `!` at the end: mandatory.
     """
 
-    summit: str
-    """Its summit action. As cards are written in the content: `telling` and the README of the title explain it."""
+    summit: Summit
+    """What it says on the summit. A summit action, as rows of the content write it."""
 
     animal: AnimalName
     """Which one; empty: none. What trappers look for."""
@@ -1188,6 +1188,12 @@ PathColour = Literal['green', 'tan']
 """The path whose pioneer may enter."""
 
 
+PathIcon = Literal['AG1!', 'AG1AR1!', 'AG2!', 'AM!', 'AR1!', 'AR2!', 'B1', 'B2', 'BH!', 'BJ!', 'DY', 'F1', 'F2', 'FI', 'FT', 'G1', 'G2', 'HV', 'K1', 'K2', 'LA', 'MI', 'MU', 'P1', 'P2', 'PB', 'PN', 'RL', 'S1', 'S2', 'SF', 'SH', 'W1', 'W2']
+"""What is printed on a card or a track, as rows of the content write it: `F2` is 2 food; `!` at the end:
+mandatory.
+"""
+
+
 class Pay(TypedDict):
     """Pay so much food, wood and stone."""
 
@@ -1881,6 +1887,10 @@ Stop = Literal['abandoned', 'absent', 'agreed', 'group-ended', 'nobody-left', 'r
 """A stable name, for programs."""
 
 
+Summit = Literal['APPLE-HOME(any) ∞: 4A*', 'APPLE-HOME(any): 4A*', 'APPLE-HOME(green) ∞: 3AG', 'APPLE-HOME(green): 3AG', 'APPLE-HOME(red) ∞: 3AR', 'APPLE-HOME(red): 3AR', 'APPLE-TRADE ∞: 1A* → W1', 'APPLE-TRADE ∞: 2A* → F1+S1', 'APPLE-TRADE: 2A* → F1+W1', 'BOUNTY ∞', 'FISH-MARKET ∞', 'HOME(any) ∞: 2*+1K', 'HOME(any): 1F+1W+1S', 'HOME(any): 2G', 'HOME(any): 3*', 'HOME(any): 4*', 'HOME(food) ∞: 1trout+1*', 'HOME(food) ∞: 2F+1*', 'HOME(food): 1F+3*', 'HOME(food): 1trout', 'HOME(food): 2F+2*', 'HOME(stone) ∞: 1salmon+1*', 'HOME(stone) ∞: 2S+1*', 'HOME(stone): 1S+3*', 'HOME(stone): 1salmon', 'HOME(stone): 2S+2*', 'HOME(wood) ∞: 1bass+1*', 'HOME(wood) ∞: 2W+1*', 'HOME(wood): 1W+3*', 'HOME(wood): 1bass', 'HOME(wood): 2W+2*', 'LOAD-CART', 'LOAD-CART ∞', 'MINE-TWICE', 'RIFLE ∞: 2K', 'RIFLE: 2K', 'SIX-SHOOTER ∞: 1K', 'SIX-SHOOTER: 1K', 'WAGON ∞: 5*', 'WAGON: 1F+1W+1S', 'WAGON: 4*']
+"""A summit action, as rows of the content write it."""
+
+
 class TakeBack(TypedDict):
     """Return to version `to` of your own turn; None: as far as it goes. Platform, not title, answers it."""
 
@@ -1998,9 +2008,9 @@ class TrackText(TypedDict):
     top: int
     """The top space, on which one marker alone can stand. A space of a homestead track, 0 at the start."""
 
-    reward: str
-    """The icon that rewards each step. As cards are written in the content: `telling` and the README of the title
-    explain it.
+    reward: PathIcon
+    """The icon that rewards each step. What is printed on a card or a track, as rows of the content write it: `F2` is
+    2 food; `!` at the end: mandatory.
     """
 
 

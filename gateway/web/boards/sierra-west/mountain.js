@@ -2,7 +2,7 @@
 import { say } from "../../languages/say.js";
 import { html } from "../../kept/htm-preact-standalone.module.js";
 import { Token, thing } from "../thing.js";
-import { Animal, Icon, cardName, summitInWords } from "./icons.js";
+import { Animal, Icon, cardName } from "./icons.js";
 import { Sign, nameIn } from "./names.js";
 import { BASE, ROWS } from "./places.js";
 import { specialText } from "./special.js";
@@ -30,5 +30,5 @@ const Walkers = ({ place, view, ui }) => html`<span class="crowd">${view.walkers
 
 /** A card as it is seen; `cardName` is its name for whoever does not see it. */
 export const Card = ({ face, ui }) => html`<span class="face">
-  <span class="paths"><span class="green"><${Sign} colour="green" />${face.icons.slice(0, 2).map((icon) => html`<${Icon} icon=${icon} />`)}</span><span class="tan"><${Sign} colour="tan" />${face.icons.slice(2, 4).map((icon) => html`<${Icon} icon=${icon} />`)}</span></span>
-  <span class="summit">${face.star ? "★ " : ""}${summitInWords(face.summit)}</span>${face.animal && html`<${Animal} animal=${face.animal} ui=${ui} />`}</span>`;
+  <span class="paths"><span class="green"><${Sign} colour="green" />${face.icons.slice(0, 2).map((icon) => html`<${Icon} icon=${icon} ui=${ui} />`)}</span><span class="tan"><${Sign} colour="tan" />${face.icons.slice(2, 4).map((icon) => html`<${Icon} icon=${icon} ui=${ui} />`)}</span></span>
+  <span class="summit">${face.star ? "★ " : ""}${ui.words.word("summit", face.summit)}</span>${face.animal && html`<${Animal} animal=${face.animal} ui=${ui} />`}</span>`;

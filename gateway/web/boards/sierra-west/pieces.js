@@ -2,7 +2,7 @@
 import { html } from "../../kept/htm-preact-standalone.module.js";
 import { Samples, states } from "../samples.js";
 import { Homestead, Market, Trail } from "./board.js";
-import { Animal, CODES, Icon } from "./icons.js";
+import { Animal, Icon } from "./icons.js";
 import { Mode } from "./modes.js";
 import { Card, Place } from "./mountain.js";
 
@@ -37,11 +37,12 @@ function around(tables) {
 
 export function Pieces({ contents, ui }) {
   const faces = facesOf(contents, ui.words);
+  const icons = new Set(faces.flatMap((face) => face.icons));
   const animals = [...new Set(contents.flatMap((content) => Object.keys(content.tables.animals)))];
   const view = (card, walkers = [-2]) => ({ mountain: [card], cards: faces.slice(0, 1), special_texts: [{ number: 0, text: "★" }], walkers, players: [{}, {}] });
   return html`
-    <${Samples} of=${CODES} name=${(code) => code} draw=${(code) => html`<${Icon} icon=${code} isNamed />`} />
-    <${Samples} of=${["F2", "B2", "AG1AR1", "AG2!", "BH!"]} name=${(icon) => `icon ${icon}`} draw=${(icon) => html`<${Icon} icon=${icon} />`} />
+    <${Samples} of=${icons} name=${(icon) => icon} draw=${(icon) => html`<${Icon} icon=${icon} ui=${ui} isNamed />`} />
+    <${Samples} of=${["F2", "AG1AR1!", "BH!"]} name=${(icon) => `icon ${icon}`} draw=${(icon) => html`<${Icon} icon=${icon} ui=${ui} />`} />
     <${Samples} of=${animals} name=${(animal) => animal} draw=${(animal) => html`<${Animal} animal=${animal} ui=${ui} />`} />
     <${Samples} of=${Object.entries(CARDS)} name=${([name]) => `peak ${name}`} draw=${([, card]) => html`<${Place} place=${0} view=${view(card)} ui=${ui} />`} />
     <${Samples} of=${states(ui, "place:0")} name=${([state]) => `peak ${state}`} draw=${([, told]) => html`<${Place} place=${0} view=${view(0, [0, 0])} ui=${told} />`} />

@@ -4,7 +4,7 @@ import { html } from "../../kept/htm-preact-standalone.module.js";
 import { carried } from "../carry.js";
 import { Glyph } from "../glyph.js";
 import { Token, thing } from "../thing.js";
-import { Icon, cardName, inWords, summitInWords } from "./icons.js";
+import { Icon, cardName, inWords } from "./icons.js";
 import { Card } from "./mountain.js";
 import { PATHS, Sign, colourOf, nameIn, signOf } from "./names.js";
 import { CABIN, GREY, SUMMIT, fordOf, nextIcon } from "./paths.js";
@@ -19,7 +19,7 @@ export function Planning({ view, ui, seat }) {
   const isLaying = known.some((card) => SLOTS.some((_, slot) => ui.lit.has(`lay:${card}-${slot}`) || ui.chosen.has(`lay:${card}-${slot}`)));
   const carry = (card) => (isLaying && !ui.isPast ? carried((slot) => ui.point(`lay:${card}-${slot}`)) : {});
   return html`<section class="planning" aria-label=${say("Hand")}><h2>${ui.me === null ? say("Hand") : say("Your hand")}</h2><div role="group" class="cards">${known.map((card) => { const face = view.cards.find((one) => one.number === card); return html`<div key=${card} ...${carry(card)} ...${thing(ui, `card:${card}`, cardName(ui, face), isLaying ? "plan-card laying-card" : "plan-card", SLOTS.some((_, slot) => ui.lit.has(`lay:${card}-${slot}`)))}>
-    <strong class="grip">${isLaying && "⠿ "}${ui.words.word("card", card)}</strong><${Card} face=${face} ui=${ui} /><span class="icon-row small">${say("middle")}: <${Icon} icon=${face.icons[4]} isNamed /></span>
+    <strong class="grip">${isLaying && "⠿ "}${ui.words.word("card", card)}</strong><${Card} face=${face} ui=${ui} /><span class="icon-row small">${say("middle")}: <${Icon} icon=${face.icons[4]} ui=${ui} isNamed /></span>
     <span class="sides">${SLOTS.map((name, slot) => { const ref = `lay:${card}-${slot}`; return ui.lit.has(ref) && !ui.isPast && html`<button key=${name} class=${ui.chosen.has(ref) ? "chosen" : ""} onClick=${() => ui.point(ref)}>${name}</button>`; })}</span></div>`; })}</div>${isLaying && html`<${Laying} cards=${known} view=${view} ui=${ui} />`}</section>`;
 }
 
@@ -28,7 +28,7 @@ function Laying({ cards, view, ui }) {
   const laid = SLOTS.map((_, slot) => view.cards.find(({ number }) => cards.includes(number) && ui.chosen.has(`lay:${number}-${slot}`)));
   return html`<div class="laying" role="group" aria-label=${say("Planning board")}>
     ${SLOTS.map((name, slot) => html`<div key=${name} class="lay-slot" data-slot=${slot}><span class="small">${name}</span> <strong>${laid[slot] ? ui.words.word("card", laid[slot].number) : say("drop a card here")}</strong></div>`)}
-    ${laid.some(Boolean) && PATHS.map((name, pioneer) => html`<div key=${name} class=${`path planned ${colourOf(pioneer)}`} role="group" aria-label=${say("{path} path", { path: name })}><div class="start"><${Sign} colour=${colourOf(pioneer)} /> ${name}</div>${view.board.paths[pioneer].map((step, index) => { const face = laid[step.card]; return html`<div key=${index}>${face ? html`<${Icon} icon=${face.icons[step.cell]} isNamed />` : "…"}</div>`; })}</div>`)}
+    ${laid.some(Boolean) && PATHS.map((name, pioneer) => html`<div key=${name} class=${`path planned ${colourOf(pioneer)}`} role="group" aria-label=${say("{path} path", { path: name })}><div class="start"><${Sign} colour=${colourOf(pioneer)} /> ${name}</div>${view.board.paths[pioneer].map((step, index) => { const face = laid[step.card]; return html`<div key=${index}>${face ? html`<${Icon} icon=${face.icons[step.cell]} ui=${ui} isNamed />` : "…"}</div>`; })}</div>`)}
   </div>`;
 }
 
@@ -57,7 +57,7 @@ function Figures({ view, ui, seat, at }) {
   return html`<span class="crowd">${view.players[seat].figures.map((place, figure) => place === at && html`<${Pioneer} key=${figure} seat=${seat} figure=${figure} ui=${ui} />`)}${isMule && html`<${Token} seat=${seat} title=${ui.words.word("figure", 2)}><${Glyph} title="sierra-west" id="MU" /></${Token}>`}</span>`;
 }
 
-const Summits = ({ view, ui, seat, faces, isActive }) => html`<div role="group" class="slots">${faces.map((face, slot) => html`<div key=${slot} ...${thing(ui, isActive ? `summit:${slot}` : `other-summit:${slot}`, say("Summit action {slot}: {what}", { slot: SLOTS[slot], what: summitInWords(face.summit) }), "slot")}><span class="small">${say("{slot} summit", { slot: SLOTS[slot] })}</span> ${summitInWords(face.summit)}
+const Summits = ({ view, ui, seat, faces, isActive }) => html`<div role="group" class="slots">${faces.map((face, slot) => html`<div key=${slot} ...${thing(ui, isActive ? `summit:${slot}` : `other-summit:${slot}`, say("Summit action {slot}: {what}", { slot: SLOTS[slot], what: ui.words.word("summit", face.summit) }), "slot")}><span class="small">${say("{slot} summit", { slot: SLOTS[slot] })}</span> ${ui.words.word("summit", face.summit)}
   <${Figures} view=${view} ui=${ui} seat=${seat} at=${SUMMIT + slot} /></div>`)}</div>`;
 
 /** The spaces for cabins: who enters one, and what lies on it; and the grey cabin of the mule. */
@@ -79,9 +79,9 @@ function Path({ pioneer, faces, player, view, ui, isActive, seat }) {
     ${steps.map((step, index) => {
       const icon = faces[step.card].icons[step.cell];
       const state = index < next ? "done" : index === next ? "next" : "";
-      const name = [say("Icon {number}: {icon}", { number: index + 1, icon: inWords(icon) }), step.price && say("pay {price}", step), STATES[state]].filter(Boolean).join(", ");
+      const name = [say("Icon {number}: {icon}", { number: index + 1, icon: inWords(ui, icon) }), step.price && say("pay {price}", step), STATES[state]].filter(Boolean).join(", ");
       return html`<div key=${index} ...${thing(ui, `${isActive ? "walk" : "other-walk"}:${pioneer}-${index}`, name, state)}>
-      <${Icon} icon=${icon} isNamed />${step.price ? html`<span class="small"> ${say("pay {price}", step)}</span>` : ""}
+      <${Icon} icon=${icon} ui=${ui} isNamed />${step.price ? html`<span class="small"> ${say("pay {price}", step)}</span>` : ""}
       ${at === index && html`<${Pioneer} seat=${seat} figure=${pioneer} ui=${ui} />`}${pioneer && fordOf(player) === index ? html`<${Pioneer} seat=${seat} figure=${0} ui=${ui} />` : ""}
       ${isActive && !ui.isPreview && index === next && html`<span class="sides">${["step", "skip"].map((kind) => ui.lit.has(`${kind}:${pioneer}`) && !ui.isPast && html`<button key=${kind} class=${kind === "step" ? "primary" : ""} onClick=${() => ui.point(`${kind}:${pioneer}`)}>${kind === "step" ? say("Use") : say("Skip")}</button>`)}</span>`}
     </div>`; })}

@@ -47,7 +47,7 @@ event-instruction-given = { $seat } gibt eine Anweisung ({ $role }): { $instruct
 command-move-frontiersman = Deinen Grenzer bewegen auf { $place }{ $payer }.
 command-give-instructions = Deine ständigen Anweisungen ändern.
 command-move-wagon = Deinen Wagen ein Feld vorrücken für { $boots } Stiefel{ $resources }{ $payer }.
-move-wagon-resources = {" "}und { $amount } beliebige Grundrohstoffe
+move-wagon-resources = {" "}und { any-resource }
 command-enter-cabin = { $cabin } benutzen: { $text }
 claim-card-to-deck = { $card } beanspruchen und auf dein Deck legen.
 claim-card-to-discards = { $card } beanspruchen und auf deinen Ablagestapel legen.
@@ -61,9 +61,13 @@ set-no-trap-for-turn = In diesem Zug keine Falle stellen.
 set-no-trap-for-resources = Keine Falle stellen, solange deine Grundrohstoffe gleich bleiben.
 command-gain-basic = 1 { $kind } erhalten.
 command-build-cabin = { $cabin } bauen{ $price }.
-build-cabin-extra = {" "}für { $amount } weitere beliebige Grundrohstoffe
+build-cabin-extra = {" "}für { $amount ->
+    [one] { $amount } weiteren beliebigen Grundrohstoff
+   *[other] { $amount } weitere beliebige Grundrohstoffe
+}
 command-place-figure = Eine Figur ({ $figure }) auf die Karte { $slot } stellen: { $summit }.
 summit-with-cost = { $summit } für { $cost }
+summit-with-gain = { $summit }, { $cost } für { $gain }
 summit-endless = { $summit }, so oft du willst
 action-home = Heimstatt (beliebige Leiste)
 action-home-track = Heimstatt ({ $track })
@@ -73,16 +77,19 @@ damage-cabin = Schaden: { $cabin } verlieren.
 command-instruct-tracker = Als Fährtenleser: { $instruction }.
 command-instruct-trapper = Als Trapper: { $instruction }.
 command-arrange-cards = { $left } links, { $middle } in die Mitte und { $right } rechts legen. Grüner Pfad: { $green }. Brauner Pfad: { $tan }.
-command-stable-mule = Das Maultier in die graue Hütte stellen und { $amount } beliebige Grundrohstoffe erhalten.
+command-stable-mule = Das Maultier in die graue Hütte stellen und { any-resource } erhalten.
 command-step-on = Den { $pioneer } auf das nächste Symbol ({ $icon }) bewegen und es benutzen{ $price }: { $effect }
 command-skip-icon = Den { $pioneer } am nächsten Symbol ({ $icon }) vorbei bewegen{ $damage }.
 skip-icon-damage = {", "}mit { $damage } Schaden
 summit-homestead = { $cost } zahlen und auf der Leiste { $track } steigen.
 summit-wagon = { $cost } zahlen und deinen Wagen ein Feld vorrücken.
 
-for-any = {" "}für { $amount } beliebige Grundrohstoffe
+for-any = {" "}für { any-resource }
 resource-amount = { $amount } { $resource }
-any-resource = { $amount } beliebige Grundrohstoffe
+any-resource = { $amount ->
+    [one] { $amount } beliebigen Grundrohstoff
+   *[other] { $amount } beliebige Grundrohstoffe
+}
 two-sentences = { $first } { $second }
 payer = {" "}mit den Stiefeln dieser Figur: { $figure }
 command-follow-nobody = Diesem Schritt nicht folgen.
@@ -255,6 +262,7 @@ prompt-tracker = Dem Schritt folgen oder nicht.
 
 ## Was Symbole der Pfade zeigen.
 
+path-icon = { $parts }
 icon-f = { $count } Nahrung
 icon-w = { $count } Holz
 icon-s = { $count } Stein

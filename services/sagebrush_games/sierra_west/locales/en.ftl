@@ -64,6 +64,7 @@ command-build-cabin = Build the { $cabin }{ $price }.
 build-cabin-extra = {" "}for { $amount } more of any basic resource
 command-place-figure = Put the { $figure } on the { $slot } card: { $summit }.
 summit-with-cost = { $summit } for { $cost }
+summit-with-gain = { $summit }, { $cost } for { $gain }
 summit-endless = { $summit }, as often as you like
 action-home = Homestead (any track)
 action-home-track = Homestead ({ $track })
@@ -258,6 +259,7 @@ prompt-tracker = Follow the step, or do not.
 
 ## What icons of the paths show.
 
+path-icon = { $parts }
 icon-f = { $count } food
 icon-w = { $count } wood
 icon-s = { $count } stone

@@ -47,7 +47,7 @@ event-instruction-given = { $seat } da instrucciones ({ $role }): { $instruction
 command-move-frontiersman = Mover a tu hombre de la frontera a { $place }{ $payer }.
 command-give-instructions = Cambiar tus instrucciones permanentes.
 command-move-wagon = Avanzar tu carro un espacio por { $boots } botas{ $resources }{ $payer }.
-move-wagon-resources = {" "}y { $amount } de recursos básicos cualesquiera
+move-wagon-resources = {" "}y { any-resource }
 command-enter-cabin = Usar { $cabin }: { $text }
 claim-card-to-deck = Reclamar { $card } y ponerla sobre tu mazo.
 claim-card-to-discards = Reclamar { $card } y ponerla sobre tu pila de descarte.
@@ -61,9 +61,13 @@ set-no-trap-for-turn = No poner trampas en este turno.
 set-no-trap-for-resources = No poner trampas mientras no cambien tus recursos básicos.
 command-gain-basic = Ganar 1 de { $kind }.
 command-build-cabin = Construir { $cabin }{ $price }.
-build-cabin-extra = {" "}por { $amount } más de recursos básicos cualesquiera
+build-cabin-extra = {" "}por { $amount ->
+    [one] { $amount } recurso básico cualquiera más
+   *[other] { $amount } recursos básicos cualesquiera más
+}
 command-place-figure = Poner la figura ({ $figure }) en la carta { $slot }: { $summit }.
 summit-with-cost = { $summit } por { $cost }
+summit-with-gain = { $summit }, { $cost } por { $gain }
 summit-endless = { $summit }, cuantas veces quieras
 action-home = Granja (cualquier medidor)
 action-home-track = Granja ({ $track })
@@ -73,16 +77,19 @@ damage-cabin = Daño: perder { $cabin }.
 command-instruct-tracker = Como rastreador: { $instruction }.
 command-instruct-trapper = Como trampero: { $instruction }.
 command-arrange-cards = Poner { $left } a la izquierda, { $middle } en el centro y { $right } a la derecha. Camino verde: { $green }. Camino marrón: { $tan }.
-command-stable-mule = Poner la mula en la cabaña gris y ganar { $amount } de recursos básicos cualesquiera.
+command-stable-mule = Poner la mula en la cabaña gris y ganar { any-resource }.
 command-step-on = Mover el { $pioneer } al icono siguiente ({ $icon }) y usarlo{ $price }: { $effect }
 command-skip-icon = Mover el { $pioneer } más allá del icono siguiente ({ $icon }){ $damage }.
 skip-icon-damage = {", "}recibiendo { $damage } de daño
 summit-homestead = Pagar { $cost } para subir en la granja: { $track }.
 summit-wagon = Pagar { $cost } para avanzar tu carro un espacio.
 
-for-any = {" "}por { $amount } de recursos básicos cualesquiera
+for-any = {" "}por { any-resource }
 resource-amount = { $amount } de { $resource }
-any-resource = { $amount } de recursos básicos cualesquiera
+any-resource = { $amount ->
+    [one] { $amount } recurso básico cualquiera
+   *[other] { $amount } recursos básicos cualesquiera
+}
 two-sentences = { $first } { $second }
 payer = {" "}con las botas de esta figura: { $figure }
 command-follow-nobody = No seguir este paso.
@@ -258,10 +265,11 @@ prompt-tracker = Seguir el paso o no seguirlo.
 
 ## Lo que muestran los iconos de los caminos.
 
-icon-f = { $count } comida
-icon-w = { $count } madera
-icon-s = { $count } piedra
-icon-g = { $count } oro
+path-icon = { $parts }
+icon-f = { $count } de comida
+icon-w = { $count } de madera
+icon-s = { $count } de piedra
+icon-g = { $count } de oro
 icon-b = { $count ->
     [one] { $count } bota
    *[other] { $count } botas

@@ -1,11 +1,12 @@
 """What the catalogues need to know of Sierra West: kinds of values, and what the box calls printed things."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.wording import Message, Names, Wording, message, numbered, score_parts
 from sagebrush_games.sierra_west.content import numbering, printed
-from sagebrush_games.sierra_west.read.wording import SLOTS
+from sagebrush_games.sierra_west.read.wording import SLOTS, icon_name, summit_text
 from sagebrush_games.sierra_west.rules.reactions import takes_track
 from sagebrush_games.sierra_west.state.model import (
     AS_TRACKER,
@@ -51,7 +52,19 @@ def printed_names(boxes: Sequence[tuple[int, Content]]) -> Names:
         "special": {**special},
         "cabin": {-1: "", **numbered(cabin.name for cabin in printed.cabins(boxes[0][1]))},
         "track": numbered(track.name for track in tracks),
+        **printed_on_cards(box for _, box in boxes),
     }
+
+
+def printed_on_cards(boxes: Iterable[Content]) -> dict[str, dict[str, Message]]:
+    """What icons show and summit actions are, by the notation of the cards and tracks that ``boxes`` print."""
+    icons, summits = dict[str, Message](), dict[str, Message]()
+    for box in boxes:
+        tracks, cards = printed.tracks(box), printed.cards(box)
+        shown = chain((track.reward for track in tracks), *(card.cells for card in cards))
+        icons |= {icon.id: message("path-icon", parts=icon_name(icon)) for icon in shown}
+        summits |= {card.summit.id: summit_text(card.summit, tracks) for card in cards}
+    return {"path-icon": icons, "summit": summits}
 
 
 KINDS = {

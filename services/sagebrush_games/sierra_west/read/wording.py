@@ -50,10 +50,16 @@ def icon_effect(icon: Icon) -> Message | str:
 
 
 def summit_text(summit: Summit, tracks: Sequence[Track]) -> Message:
-    """A summit action, its cost and whether it goes on, as in ``Wagon for 4 of any basic resource``."""
+    """A summit action, its cost, its gain and whether it goes on, as in ``Wagon for 4 of any basic resource``."""
     name = summit_name(summit, tracks)
-    priced = message("summit-with-cost", summit=name, cost=cost(summit.cost)) if summit.cost != Cost() else name
+    priced = _priced(summit, name) if summit.cost != Cost() else name
     return message("summit-endless", summit=priced) if summit.endless else priced
+
+
+def _priced(summit: Summit, name: Message) -> Message:
+    if any(summit.gain):
+        return message("summit-with-gain", summit=name, cost=cost(summit.cost), gain=resources(summit.gain))
+    return message("summit-with-cost", summit=name, cost=cost(summit.cost))
 
 
 def summit_name(summit: Summit, tracks: Sequence[Track]) -> Message:
