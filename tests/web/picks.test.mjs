@@ -19,6 +19,6 @@ test("an animal that can be trapped and the pioneer who sets the trap are pointe
 });
 
 test("what lies on the board is pointed at there, and in the past nothing is", () => {
-  assert.deepEqual(picks(["place:3", "resource:0"]).names, ["food"]);
+  assert.deepEqual(picks(["place:3", "resource:0"]).names, ["resource 0"]);
   assert.deepEqual(picks(["resource:0"], true).names, []);
 });

@@ -6,7 +6,7 @@ import { Dice } from "../dice.js";
 import { Token, thing } from "../thing.js";
 import { gestures } from "./gestures.js";
 import { Mountain } from "./mountain.js";
-import { RESOURCES, Sign, nameIn } from "./names.js";
+import { Sign, nameIn } from "./names.js";
 import { Picks } from "./picks.js";
 import { Planning, Walk } from "./player-board.js";
 import { specialText } from "./special.js";
@@ -60,7 +60,7 @@ export const board = {
     const points = board.score(view, seat);
     return [
       [say("points"), points, say("If the game ended now: {parts}", { parts: Object.entries(player.points).map(([name, value]) => `${ui.words.word("part", name)} ${value}`).join(", ") })],
-      ...RESOURCES.map((name, kind) => [name, player.resources[kind]]),
+      ...player.resources.map((amount, kind) => [ui.words.word("resource", kind), amount]),
       [say("boots"), player.tokens, say("Pairs of Boots")],
       [say("cards"), player.claimed, say("Cards of the mountain claimed")],
       [say("hand"), player.hand.length],

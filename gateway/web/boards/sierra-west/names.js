@@ -1,8 +1,7 @@
-/** What resources, paths and places of figures are called. */
+/** What paths are called, and the signs of both. */
 import { say } from "../../languages/say.js";
 import { html } from "../../kept/htm-preact-standalone.module.js";
 
-export const RESOURCES = [say("food"), say("wood"), say("stone"), say("gold")];
 export const PATHS = [say("green"), say("tan")];
 const SIGNS = ["▲", "■"];
 const COLOURS = ["green", "tan"];

@@ -2,13 +2,12 @@
 import { say } from "../../languages/say.js";
 import { html } from "../../kept/htm-preact-standalone.module.js";
 import { thing } from "../thing.js";
-import { RESOURCES } from "./names.js";
 
 /** By kind of thing: what a reader calls the one with this id. @type {Record<string, (id: string, ui: any) => string>} */
 const NAMES = {
   figure: (id, ui) => ui.words.word("figure", id),
   token: () => say("Open a Pair of Boots"),
-  resource: (id) => RESOURCES[Number(id)],
+  resource: (id, ui) => ui.words.word("resource", id),
   animal: (id, ui) => ui.words.word("animal", id),
 };
 

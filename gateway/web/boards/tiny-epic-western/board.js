@@ -12,7 +12,6 @@ import { flanksOf, handsAt, pointsOf } from "./hands.js";
 import { Building } from "./building.js";
 import { Poker } from "./poker.js";
 
-const KINDS = [say("Law"), say("Force"), say("Money")];
 const byField = refsByField({ spot: "spot", source: "spot", mat: "mat", building: "building", card: "card", boss: "boss", kind: "influence", first: "influence", second: "influence", industry: "industry" });
 const INDUSTRIES = [say("Wagon"), say("Railroad"), say("Mining")];
 const TOWN_HALL = 5;
@@ -40,7 +39,7 @@ export const board = {
   stats: (view, seat, ui) => {
     const player = view.players[seat];
     return [
-      ...KINDS.map((kind, index) => [kind, player.influence[index] ?? 0, say("{kind} influence", { kind })]),
+      ...player.influence.map((amount, index) => { const kind = ui.words.word("kind", index); return [kind, amount, say("{kind} influence", { kind })]; }),
       ...(player.boss < 0 ? [] : [[say("boss"), ui.words.word("boss", player.boss)]]),
       [say("card"), player.card === null ? "-" : player.card < 0 ? say("hidden") : html`<${Poker} card=${player.card} ui=${ui} />`],
       [say("posses"), posses(view, seat), say("Posses standing in front of the seat")],

@@ -4,7 +4,6 @@ import { html } from "../../kept/htm-preact-standalone.module.js";
 import { Glyph } from "../glyph.js";
 import { thing } from "../thing.js";
 
-const KINDS = [say("Law"), say("Force"), say("Money")];
 const INDUSTRIES = [say("wagon"), say("rail"), say("mine")];
 const WHEN = { immediate: say("at once"), buy: say("when buying"), resolution: say("at the reveal") };
 
@@ -14,8 +13,8 @@ export function Building({ card, view, ui, brief }) {
   if (!row) return html`<span class="building-card hidden">${name}</span>`;
   const text = ui.words.printed(row.text);
   if (brief) return html`<span class="building-line" title=${text}><strong>${name}</strong> <span class="small">${text}</span></span>`;
-  const cost = row.cost.map((amount, kind) => (amount ? `${amount} ${KINDS[kind]}` : "")).filter(Boolean).join(", ");
-  const price = row.cost.map((amount, kind) => amount > 0 && html`<span class="amount" title=${KINDS[kind]}>${amount}<${Glyph} title="tiny-epic-western" id=${`kind-${kind}`} /></span>`);
+  const cost = row.cost.map((amount, kind) => (amount ? `${amount} ${ui.words.word("kind", kind)}` : "")).filter(Boolean).join(", ");
+  const price = row.cost.map((amount, kind) => amount > 0 && html`<span class="amount" title=${ui.words.word("kind", kind)}>${amount}<${Glyph} title="tiny-epic-western" id=${`kind-${kind}`} /></span>`);
   return html`<div ...${thing(ui, `building:${card}`, `${say("{name}, costs {cost}, {points} points", { name, cost, points: row.vp })}. ${text}`, "building-card")}>
     <header><strong>${name}</strong><span class="vp" title=${say("Points")}>${row.vp}</span></header>
     <p class="small"><span class="cost" role="img" aria-label=${cost}>${price}</span> · ${row.shares.map((share) => INDUSTRIES[share]).join(", ")}${WHEN[row.timing] ? ` · ${WHEN[row.timing]}` : ""}</p>
