@@ -156,7 +156,7 @@ def _partly(total: int, versions: Sequence[int], rules: Sequence[int]) -> str:
 def _check_text(table: GameTable, line: GameFileLine, commit: Commit) -> None:
     try:
         same = gamefile.text_matches(table, line, commit)
-    except Malformed:
+    except (Malformed, ValueError, RecursionError):
         same = False
     if not same:
         version = commit.version

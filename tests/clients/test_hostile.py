@@ -1,8 +1,10 @@
 """Files that somebody made to break a verifier: each gets a verdict and a sentence, from all three."""
 
 import json
+import re
 from base64 import b64decode, b64encode
 from collections.abc import Iterator
+from hashlib import blake2b
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -43,8 +45,17 @@ def hostile() -> Iterator[bytes]:
     )
     yield EXAMPLE.replace(b'"version":2,', b'"version":2,"version":3,')
     yield b'{"a":' * 5000 + b"\n" + EXAMPLE
+    yield from (_reworded(told) for told in (b"1e999", b'"\xff"', b"NaN", b"-0", b"1.0", b'"\\u0041"'))
     yield from _of_wrong_types()
     yield from _with_wrong_bytes()
+
+
+def _reworded(value: bytes) -> bytes:
+    """With ``value`` where the first event tells its commitment, and the right digest of these bytes."""
+    before = re.sub(rb'"commitment":"[0-9a-f]+"', lambda _: b'"commitment":' + value, EXAMPLE, count=1)
+    blank = re.sub(rb'"digest":"[0-9a-f]+"', b'"digest":""', before)
+    digest = blake2b(blank.removesuffix(b"\n"), digest_size=32).hexdigest()
+    return blank.replace(b'"digest":""', b'"digest":"' + digest.encode() + b'"')
 
 
 def _of_wrong_types() -> Iterator[bytes]:
@@ -58,6 +69,10 @@ def _of_wrong_types() -> Iterator[bytes]:
         header, lines, final = lines_of()
         lines[0]["events"][0]["commitment"] = wrong
         yield _bound(header, lines, final)
+        for name in ("events", "command", "draws"):
+            header, lines, final = lines_of()
+            lines[1][name] = wrong
+            yield _bound(header, lines, final)
 
 
 def _file(changed: dict[str, Any], place: int) -> bytes:

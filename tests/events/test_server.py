@@ -127,6 +127,8 @@ async def test_while_the_store_is_away_the_outcome_is_unknown(server: Server, re
         await record.append(asking(game, 1, "c2"))
     with pytest.raises(Unavailable):
         await record.read(game)
+    with pytest.raises(Unavailable):
+        await record.tail()
     server.start()
     assert await record.append(asking(game, 1, "c2")) == Ok(2)
 

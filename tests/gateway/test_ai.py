@@ -132,8 +132,9 @@ async def test_more_simulations_than_the_whole_quota_are_told_of_and_no_time_hel
     assert "retry-after" not in spent.headers
 
 
-async def test_a_level_that_nobody_knows_is_named(anna: Person, engine: ToldEngine) -> None:
-    answer = await anna.post("/v1/ai/decide", {**QUESTION, "level": "godlike"})
+@pytest.mark.parametrize("level", ["godlike", "None"])
+async def test_a_level_that_nobody_knows_is_named(anna: Person, engine: ToldEngine, level: str) -> None:
+    answer = await anna.post("/v1/ai/decide", {**QUESTION, "level": level})
     assert (answer.status_code, answer.json()["code"]) == (400, "no-such-level")
     assert "skilled" in answer.json()["detail"]
 

@@ -127,6 +127,33 @@ async def test_a_feed_that_breaks_off_is_followed_again_and_what_was_missed_is_r
         assert await versions(frames, 1) == [2]
 
 
+class Forgetful(MemoryRecord):
+    """A record that does not answer the next ``silent`` reads of a game's commits, while its feed goes on."""
+
+    silent = 0
+
+    async def read(self, game: str, after: int = 0, limit: int | None = None) -> list[bytes]:
+        if self.silent:
+            self.silent -= 1
+            raise Unavailable
+        return await super().read(game, after, limit)
+
+
+async def test_a_watcher_hears_of_a_commit_that_could_not_be_read_when_the_feed_told_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sagebrush_rules.application.follower.PAUSE", 0.05)
+    record = Forgetful()
+    async with running(record) as here, running(record) as there:
+        hands = await table(here)
+        frames = watch(there, hands.game)
+        assert await versions(frames, 1) == [1]
+        record.silent = 2
+        await hands.play(0)
+        assert await versions(frames, 1) == [2]
+        assert not record.silent
+
+
 async def test_a_watcher_whose_queue_runs_over_is_dropped() -> None:
     watcher = Watcher(limit=2)
     for _ in range(3):

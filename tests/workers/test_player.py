@@ -228,6 +228,19 @@ def test_a_time_limit_that_strikes_while_the_command_is_sent_costs_nothing(
     assert rules.version == 2
 
 
+def test_a_time_limit_that_strikes_at_the_last_sending_is_told_as_what_it_is(
+    player: ComputerPlayer, rules: FakeRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    troubles: list[Exception] = [SoftTimeLimitExceeded(), UNKNOWN, UNKNOWN]
+
+    def troubled(_request: wire.SubmitRequest) -> wire.SubmitReply:
+        raise troubles.pop()
+
+    monkeypatch.setattr(rules, "submit", troubled)
+    with pytest.raises(SoftTimeLimitExceeded):
+        player.take(AutomaticTurn(GAME, 1, 0))
+
+
 def test_a_turn_that_killed_its_worker_is_not_thought_about_in_the_same_way_again(
     player: ComputerPlayer, rules: FakeRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -54,7 +54,8 @@ async def sent(url: str, seconds: float = 2, allowed: Any = HERE) -> WebhookResu
     [
         ("120", 120), ("0", 0), ("999999999999", LONGEST_PAUSE), ("-5", 0), ("soon", 0), ("", 0), ("1.5", 0),
         ("Wed, 21 Oct 2015 07:28:00 GMT", 0), ("Fri, 31 Dec 2199 23:59:59 GMT", LONGEST_PAUSE), ("\xb2", 0),
-        ("Fri, 31 Dec 99999 23:59:59 GMT", 0), ("Fri, 31 Dec 2199 23:59:59", LONGEST_PAUSE),
+        ("Fri, 31 Dec 99999 23:59:59 GMT", 0), ("Mon, 01 Jan 2024 00:00:00 +99999999999999999", 0),
+        ("Fri, 31 Dec 2199 23:59:59", LONGEST_PAUSE),
     ],
 )  # fmt: skip
 async def test_what_a_receiver_says_of_the_next_attempt_is_passed_on(said: str, seconds: int) -> None:

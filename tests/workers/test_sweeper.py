@@ -10,7 +10,7 @@ from redis import Redis
 from sagebrush_events import Overdue, open_feed
 from sagebrush_process.health import Health
 from sagebrush_workers.daemons.backoff import Backoff
-from sagebrush_workers.daemons.sweeper import MOST_NUDGES, OVERDUE_MS, Sweeper
+from sagebrush_workers.daemons.sweeper import LIMIT, MOST_NUDGES, OVERDUE_MS, Sweeper
 from sagebrush_workers.queue import messages
 from sagebrush_workers.queue.broker import Broker
 from tests.servers import Server, running_broker, running_store
@@ -83,6 +83,20 @@ async def test_a_lost_turn_is_nudged_first_among_hundreds_that_are_only_late(swe
     index.await_since(lost, OLD - 1)
     nudged = await sweeper.sweep(NOW)
     assert (nudged[0], len(nudged)) == (lost, MOST_NUDGES)
+
+
+async def test_hundreds_of_games_that_cannot_move_do_not_hide_a_lost_turn(
+    sweeper: Sweeper, broker: Redis, index: Author
+) -> None:
+    stuck, lost = [new_game() for _ in range(LIMIT + 10)], new_game()
+    for game in stuck:
+        index.await_since(game, OLD - 1)
+    index.await_since(lost, OLD)
+    nudged: set[str] = set()
+    for sweep in range(1 + len(stuck) // MOST_NUDGES):
+        nudged |= {*await sweeper.sweep(NOW + sweep)}
+        broker.delete(messages.NUDGES)
+    assert lost in nudged
 
 
 def test_the_pauses_between_nudges_grow_up_to_a_limit() -> None:

@@ -1,5 +1,6 @@
 """What a table promised about its dice: kept by this client, compared with the game, checked at its end."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from hashlib import sha256
@@ -10,6 +11,8 @@ from sagebrush_client.problems import PromiseBroken
 from sagebrush_client.sagebrush_verify import Verdict, verify
 
 ENTROPY_BYTES = 32
+BEGINNING = ("type", "game", "config", "seats", "commitment", "flow", "branch", "shared")
+"""The fields of the first event, in the order of the file format; those at the end may be absent."""
 
 
 def new_entropy() -> str:
@@ -56,6 +59,8 @@ class Promise:
 
     def check_beginning(self, started: Mapping[str, Any]) -> None:
         """Nothing; raises PromiseBroken when ``started``, the first event, is not what the table promised."""
+        if self.game and started["game"] != self.game:
+            raise PromiseBroken("The game is another one than the table showed")
         if started["commitment"] != self.commitment:
             raise PromiseBroken("The game has another commitment to its seed than the table showed")
         if tuple(commitment_to(seat["entropy"]) for seat in started["seats"]) != self.seats:
@@ -69,8 +74,32 @@ class Promise:
         shared = started.get("shared") or {"table": -1}
         if not 0 <= shared["table"] < len(self.tables):
             raise PromiseBroken("The game is no table of the group")
-        replace(self, seats=self.tables[shared["table"]], table=shared["table"]).check_beginning(started)
+        theirs = replace(self, game="", seats=self.tables[shared["table"]], table=shared["table"])
+        theirs.check_beginning(started)
 
     def verdict_on(self, exported: bytes) -> Verdict:
-        """The verdict on the file of the finished game; the rules are not checked, only `sagebrush verify` can."""
-        return verify(exported, self.commitment)
+        """The verdict on the file of the finished game; the rules are not checked, only `sagebrush verify` can.
+
+        ``promise-broken``: the file is consistent, but began with something else than the table had promised.
+        """
+        verdict = verify(exported, self.commitment)
+        return self._kept(exported, verdict) if verdict.code == "consistent" else verdict
+
+    def _kept(self, exported: bytes, verdict: Verdict) -> Verdict:
+        """``verdict`` on a consistent file, unless its beginning breaks this promise."""
+        try:
+            self.check_beginning(_first_event(exported))
+        except PromiseBroken as broken:
+            return Verdict(False, 1, "promise-broken", str(broken))
+        return verdict
+
+
+def _first_event(exported: bytes) -> Mapping[str, Any]:
+    """The event that begins the game of a consistent file; raises PromiseBroken where its fields have other names.
+
+    A file is consistent by the order of fields, whatever they are called.
+    """
+    started: Mapping[str, Any] = json.loads(exported.split(b"\n", 2)[1])["events"][0]
+    if tuple(started) != BEGINNING[: len(started)]:
+        raise PromiseBroken("The first event of the file has other fields than the one that begins a game")
+    return started

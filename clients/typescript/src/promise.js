@@ -3,6 +3,9 @@
 import { commitmentTo, verify } from "./bytes.js";
 import { PromiseBroken } from "./problem.js";
 
+/** The fields of the first event, in the order of the file format; those at the end may be absent. */
+const BEGINNING = ["type", "game", "config", "seats", "commitment", "flow", "branch", "shared"];
+
 export class TablePromise {
   /**
    * @param {string} game  @param {string} commitment  @param {string[]} seats what each seat committed to
@@ -39,6 +42,7 @@ export class TablePromise {
 
   /** Throws PromiseBroken when the first event of the game is not what the table promised. */
   async checkBeginning(started) {
+    if (this.game && started.game !== this.game) throw new PromiseBroken("The game is another one than the table showed");
     if (started.commitment !== this.commitment) throw new PromiseBroken("The game has another commitment to its seed than the table showed");
     const revealed = await Promise.all(started.seats.map((seat) => commitmentTo(seat.entropy)));
     const isKept = revealed.length === this.seats.length && revealed.every((commitment, seat) => commitment === this.seats[seat]);
@@ -56,8 +60,27 @@ export class TablePromise {
     await theirs.checkBeginning(started);
   }
 
-  /** The verdict on the file of the finished game: commitment, entropy and every draw, and no rules. */
-  verdictOn(file) {
-    return verify(file, this.commitment);
+  /**
+   * The verdict on the file of the finished game: commitment, entropy and every draw, and no rules.
+   * `promise-broken`: the file is consistent, but began with something else than the table had promised.
+   */
+  async verdictOn(file) {
+    const verdict = await verify(file, this.commitment);
+    if (verdict.code !== "consistent") return verdict;
+    try {
+      await this.checkBeginning(firstEvent(file));
+    } catch (broken) {
+      if (!(broken instanceof PromiseBroken)) throw broken;
+      return { ok: false, version: 1, code: "promise-broken", detail: broken.message };
+    }
+    return verdict;
   }
+}
+
+/** The event that begins the game of a consistent file, which is so by the order of fields, whatever they are called. */
+function firstEvent(file) {
+  const lines = new TextDecoder().decode(file).split("\n", 2);
+  const started = JSON.parse(lines[1]).events[0];
+  if (Object.keys(started).some((name, place) => name !== BEGINNING[place])) throw new PromiseBroken("The first event of the file has other fields than the one that begins a game");
+  return started;
 }

@@ -47,7 +47,8 @@ class EnginePrices:
             if self._until < monotonic():
                 self._body = with_levels(await self._engine.describe(), self._offered)
                 levels = msgspec.json.decode(self._body, type=EngineDescription).levels
-                self._levels = {name: level for level in levels for name in (level.name, str(level.number))}
+                numbered = {str(level.number): level for level in levels if level.number is not None}
+                self._levels = numbered | {level.name: level for level in levels}
                 self._until = monotonic() + FRESH
         return self._body
 

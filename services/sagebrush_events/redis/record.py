@@ -134,7 +134,10 @@ class RedisRecord:
                     break
 
     async def tail(self) -> AsyncIterator[FeedEntry]:
-        return await follow(self._client)
+        try:
+            return await follow(self._client)
+        except AWAY as error:
+            raise Unavailable(str(error)) from error
 
     async def snapshot(self, game: str) -> Snapshot | None:
         key = keys.snapshot(game)

@@ -37,6 +37,9 @@ async def newest(client: Client, numbers: list[int]) -> Cursors:
     """The id of the newest entry of each partition."""
     commands = [(keys.feed(n), ("XREVRANGE", keys.feed(n), "+", "-", "COUNT", 1)) for n in numbers]
     answers = await client.batch(commands)
+    for refused in answers:
+        if isinstance(refused, Exception):
+            raise refused
     return {number: found[0][0] if found else b"0-0" for number, found in zip(numbers, answers, strict=True)}
 
 

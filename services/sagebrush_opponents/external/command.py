@@ -3,12 +3,11 @@
 import contextlib
 import json
 import os
-import shlex
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -40,11 +39,14 @@ MOST_STALE = 16
 class CommandEngine:
     """A command that plays one title. After a fault its process is killed; the next position starts another."""
 
-    def __init__(self, command: str, memory_mb: int = MEMORY_MB) -> None:
-        self._command = shlex.split(command)
+    def __init__(self, command: Sequence[str], memory_mb: int = MEMORY_MB) -> None:
+        self._command = command
         self._memory_mb = memory_mb
         self._process: subprocess.Popen[bytes] | None = None
         self._pipes: EnginePipes | None = None
+        self._hello = b""
+        """What is still to be said to a process that was started."""
+        self._is_greeted = False
         self._asked = 0
 
     def decide(self, position: EnginePosition) -> Decision:
@@ -73,14 +75,18 @@ class CommandEngine:
                 with contextlib.suppress(OSError):
                     pipe and pipe.close()
         self._process = self._pipes = None
+        self._is_greeted = False
 
     def _running(self, table: AnyOpponentTable) -> EnginePipes:
         """The pipes of the process, started and greeted if there is none; raises EngineFault."""
         if self._process is not None and self._process.poll() is not None:
             self.close()
         if self._pipes is None:
-            self._pipes = self._start()
-            _greet(self._pipes, table, self._memory_mb)
+            self._pipes, self._hello = self._start(), _line(hello(table, self._memory_mb))
+        if not self._is_greeted:
+            said, self._hello = self._hello, b""
+            _greet(self._pipes, table, said)
+            self._is_greeted = True
         self._signal(signal.SIGCONT)
         return self._pipes
 
@@ -101,10 +107,10 @@ class CommandEngine:
                 os.killpg(self._process.pid, number)
 
 
-def _greet(pipes: EnginePipes, table: AnyOpponentTable, memory_mb: int) -> None:
-    """Exchange hellos; raises EngineFault."""
+def _greet(pipes: EnginePipes, table: AnyOpponentTable, said: bytes) -> None:
+    """Exchange hellos; ours is empty where it was sent before an interruption. Raises EngineFault."""
     try:
-        answer = message_of(pipes.exchange(_line(hello(table, memory_mb)), time.perf_counter() + START_SECONDS))
+        answer = message_of(pipes.exchange(said, time.perf_counter() + START_SECONDS))
     except EngineFault as fault:
         raise EngineFault(Fault.START, f"it said no hello: {fault}") from None
     if answer.get("type") != "hello" or answer.get("protocol") != PROTOCOL:

@@ -1,5 +1,6 @@
 """Engines by what is typed: ``cmd:./my-engine --flag``, ``http://…``, ``https://…``; one of each in a process."""
 
+import shlex
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Protocol
@@ -38,12 +39,28 @@ def engine_of(text: str, title: str) -> ExternalEngine:
     """The engine that ``text`` means, which plays ``title`` in this process; raises UnusableEngine."""
     del title  # a command greets one title, so there is a process for each
     if text.startswith(COMMAND):
-        if not text.removeprefix(COMMAND).strip():
-            raise UnusableEngine("A command is expected after 'cmd:'.")
-        return CommandEngine(text.removeprefix(COMMAND))
-    if not urlsplit(text).hostname:
+        return CommandEngine(_words(text.removeprefix(COMMAND)))
+    if not _is_address(text):
         raise UnusableEngine(f"{text!r} is no address of an engine.")
     return AddressEngine(text)
+
+
+def _words(command: str) -> list[str]:
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise UnusableEngine(f"The command after 'cmd:' cannot be read: {error}.") from None
+    if not words:
+        raise UnusableEngine("A command is expected after 'cmd:'.")
+    return words
+
+
+def _is_address(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        return bool(parts.hostname) and parts.port != 0
+    except ValueError:  # brackets that do not fit, a port that is none
+        return False
 
 
 def engine_opponent(text: str) -> Callable[[AnyOpponentTable], AnyOpponent]:

@@ -62,17 +62,25 @@ class Follower:
         task.add_done_callback(self._refreshing.discard)
 
     async def _refresh_now(self, live: LiveGame, version: float) -> None:
+        """Reads the game up to ``version`` as soon as the record answers; ends the watchers of an unreadable one."""
+        while live.watchers:
+            try:
+                await self._catch_up(live, version)
+                return
+            except RulesProblem as problem:
+                log.warning("watched-game-unreadable", game=live.game, code=problem.code)
+                for watcher in live.watchers:
+                    watcher.end(problem)
+                return
+            except Unavailable as error:  # the feed does not tell of this commit again
+                log.warning("watched-game-unavailable", game=live.game, error=type(error).__name__)
+                await asyncio.sleep(PAUSE)
+
+    async def _catch_up(self, live: LiveGame, version: float) -> None:
         """Reads the game up to ``version``, unless a command of ours did so in the meantime."""
-        try:
-            async with live.lock:
-                if _is_behind(live, version):
-                    await self._games.refresh(live)
-        except RulesProblem as problem:
-            log.warning("watched-game-unreadable", game=live.game, code=problem.code)
-            for watcher in live.watchers:
-                watcher.end(problem)
-        except Unavailable as error:
-            log.warning("watched-game-unreadable", game=live.game, error=type(error).__name__)
+        async with live.lock:
+            if _is_behind(live, version):
+                await self._games.refresh(live)
 
 
 def _is_behind(live: LiveGame, version: float) -> bool:

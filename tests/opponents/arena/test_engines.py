@@ -2,6 +2,7 @@
 
 import json
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -50,11 +51,7 @@ def engines() -> Iterator[Any]:
     made: list[CommandEngine] = []
 
     def engine(code: str, hello: str = HELLO, memory_mb: int = 1024) -> CommandEngine:
-        made.append(
-            CommandEngine(
-                f'{sys.executable} -c "{(READ + hello + code).replace(chr(34), chr(92) + chr(34))}"', memory_mb
-            )
-        )
+        made.append(CommandEngine([sys.executable, "-c", READ + hello + code], memory_mb))
         return made[-1]
 
     yield engine
@@ -125,9 +122,30 @@ def test_a_program_that_says_no_hello_of_the_protocol_is_no_engine(engines: Any,
         engines("time.sleep(9)", hello).decide(position())
 
 
+class Interrupted(Exception):
+    """What interrupts a thought that takes too long, as in a worker."""
+
+
+def test_an_engine_whose_start_was_interrupted_is_waited_for_at_its_next_turn(engines: Any) -> None:
+    engine = engines(ANSWER % '"move": 1', "time.sleep(1); " + HELLO)
+
+    def interrupt(*_: object) -> None:
+        raise Interrupted
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.3)
+        with pytest.raises(Interrupted):
+            engine.decide(position())
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    assert engine.decide(position()).command == position().legal[1]
+
+
 def test_a_command_that_does_not_exist_is_a_fault_with_its_reason() -> None:
     with pytest.raises(EngineFault, match="No such file"):
-        CommandEngine("/no/such/engine").decide(position())
+        CommandEngine(["/no/such/engine"]).decide(position())
 
 
 def test_an_engine_starts_where_less_memory_is_allowed_than_it_may_have() -> None:
@@ -296,6 +314,15 @@ def test_an_address_where_nobody_listens_is_a_fault() -> None:
 def test_an_operator_gives_engines_names() -> None:
     found = named_engines(["house=cmd:true", "guest=https://:secret@engines.example/play"])
     assert set(found) == {"house", "guest"}
-    for wrong in ("greedy=cmd:true", "house=ftp://x", "cmd:true", "house=cmd:", "house=https://"):
+    for wrong in (
+        "greedy=cmd:true",
+        "house=ftp://x",
+        "cmd:true",
+        "house=cmd:",
+        "house=https://",
+        "house=cmd:'x",
+        "house=https://h:99999999/",
+        "house=https://[x/",
+    ):
         with pytest.raises(UnusableEngine):
             named_engines([wrong])

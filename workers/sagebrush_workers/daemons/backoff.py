@@ -12,6 +12,10 @@ class Backoff:
     def __init__(self) -> None:
         self._nudged: dict[Overdue, tuple[int, int]] = {}
 
+    def __len__(self) -> int:
+        """How many were nudged and are overdue still; some of them, as of games that cannot be read, for ever."""
+        return len(self._nudged)
+
     def due(self, overdue: list[Overdue], now_ms: int, most: int) -> list[Overdue]:
         """The first ``most`` of ``overdue`` that should be nudged now; what is no longer overdue is forgotten."""
         known = self._nudged

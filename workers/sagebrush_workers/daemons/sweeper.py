@@ -48,7 +48,7 @@ class Sweeper:
 
         A game that a worker thinks about is not late; the lease of a worker that died ends within seconds.
         """
-        overdue = await self._feed.overdue(now_ms - OVERDUE_MS, LIMIT)
+        overdue = await self._feed.overdue(now_ms - OVERDUE_MS, LIMIT + len(self._backoff))
         room = MOST_NUDGES - await self._broker.length(messages.NUDGES)
         if room <= 0:
             log.warning("backlog", overdue=len(overdue))

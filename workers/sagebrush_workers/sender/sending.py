@@ -74,7 +74,7 @@ def seconds_of(retry_after: bytes) -> int:
         return min(int(text[:9]), LONGEST_PAUSE)
     try:
         until = parsedate_to_datetime(text)
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, OverflowError):
         return 0
     until = until if until.tzinfo else until.replace(tzinfo=UTC)
     return min(max(0, ceil((until - datetime.now(UTC)).total_seconds())), LONGEST_PAUSE)

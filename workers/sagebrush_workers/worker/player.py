@@ -140,6 +140,8 @@ class ComputerPlayer:
                 return not self._rules.submit(request).duplicate or sending > 0
             except SoftTimeLimitExceeded:
                 log.warning("interrupted", sending=sending)  # the thought has ended: once more, then the hard limit
+                if sending == SENDINGS - 1:
+                    raise
             except RulesError as error:
                 if error.status in OVERTAKEN:
                     return False

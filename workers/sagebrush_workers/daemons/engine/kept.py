@@ -2,14 +2,19 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import monotonic
+from typing import Any
 
 import msgspec
 import redis.asyncio as aio
+import structlog
 from redis.exceptions import RedisError
 
 from sagebrush_process.tasks import cancel_all
 from sagebrush_workers.daemons.engine import problems
+
+log = structlog.get_logger()
 
 CLAIM_SECONDS = 6
 """How long a claim holds without a sign of life of the process that thinks."""
@@ -50,9 +55,9 @@ class KeptAnswers:
         until = monotonic() + LONGEST_SECONDS
         claim = _encode(KeptAnswer(fingerprint))
         while monotonic() < until:
-            if await self._redis.set(key, claim, nx=True, ex=CLAIM_SECONDS):
+            if await _in_time(self._redis.set(key, claim, nx=True, ex=CLAIM_SECONDS)):
                 return await self._thought(key, fingerprint, think), False
-            found = await self._redis.get(key)
+            found = await _in_time(self._redis.get(key))
             kept = _decode(found) if found is not None else None
             if kept is not None and kept.fingerprint != fingerprint:
                 raise problems.reused()
@@ -74,11 +79,20 @@ class KeptAnswers:
         return answer
 
     async def _settle(self, key: str, kept: bytes) -> None:
-        """Keeps the answer, or frees the id where there is none."""
-        async with asyncio.timeout(ANSWER_SECONDS):
-            await (self._redis.set(key, kept, ex=self._seconds) if kept else self._redis.delete(key))
+        """Keeps the answer, or frees the id where there is none; the answer is given also where it cannot be kept."""
+        try:
+            await _in_time(self._redis.set(key, kept, ex=self._seconds) if kept else self._redis.delete(key))
+        except (RedisError, OSError) as error:
+            log.warning("answer-not-kept", error=type(error).__name__)
 
     async def _renew(self, key: str) -> None:
         while True:
             await asyncio.sleep(RENEW_SECONDS)
-            await self._redis.expire(key, CLAIM_SECONDS)
+            with suppress(RedisError, OSError):  # the next one may come through before the claim ends
+                await _in_time(self._redis.expire(key, CLAIM_SECONDS))
+
+
+async def _in_time(asked: Awaitable[Any]) -> Any:
+    """What the broker answers; raises TimeoutError where it says nothing."""
+    async with asyncio.timeout(ANSWER_SECONDS):
+        return await asked

@@ -1,0 +1,71 @@
+"""What a table promised is compared with the file of its game, in both client libraries."""
+
+import json
+import subprocess
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from sagebrush_client import Promise
+from sagebrush_client.promise import commitment_to
+from tests.clients.verifiers import needs_node
+from tests.tampering.text import bound
+from tests.vectors import CLIENTS
+
+EXAMPLE = (CLIENTS / "example.ndjson").read_bytes()
+STARTED: dict[str, Any] = json.loads(EXAMPLE.splitlines()[1])["events"][0]
+SEATS = tuple(commitment_to(seat["entropy"]) for seat in STARTED["seats"])
+KEPT = (STARTED["game"], STARTED["commitment"], SEATS)
+ROOT = CLIENTS.parents[1]
+
+
+def renamed() -> bytes:
+    """The example with the same values under other names: the seats of the bytes are called something else."""
+    header, *lines, final = map(json.loads, EXAMPLE.splitlines())
+    started = lines[0]["events"][0]
+    honest = [{**seat, "entropy": seat["entropy"]} for seat in started["seats"]]
+    lines[0]["events"][0] = {"players" if name == "seats" else name: value for name, value in started.items()}
+    lines[0]["events"][0]["seats"] = honest
+    return bound(header, lines, final)
+
+
+BROKEN: list[tuple[str, tuple[str, str, tuple[str, ...]], Callable[[], bytes]]] = [
+    ("another game", ("another", *KEPT[1:]), lambda: EXAMPLE),
+    ("another entropy", (*KEPT[:2], ("00" * 32, SEATS[1])), lambda: EXAMPLE),
+    ("a seat less", (*KEPT[:2], SEATS[:1]), lambda: EXAMPLE),
+    ("fields of other names", KEPT, renamed),
+]
+
+
+def test_a_file_that_keeps_what_its_table_promised_is_consistent() -> None:
+    assert Promise(*KEPT).verdict_on(EXAMPLE).code == "consistent"
+
+
+@pytest.mark.parametrize(("what", "promised", "file"), BROKEN, ids=[what for what, _, _ in BROKEN])
+def test_a_consistent_file_of_a_broken_promise_is_no_verified_game(
+    what: str, promised: tuple[str, str, tuple[str, ...]], file: Callable[[], bytes]
+) -> None:
+    verdict = Promise(*promised).verdict_on(file())
+    assert (verdict.ok, verdict.code) == (False, "promise-broken"), what
+
+
+SCRIPT = """
+import { TablePromise } from "./clients/typescript/src/index.js";
+import { readFileSync } from "node:fs";
+for (const [promised, path] of JSON.parse(process.argv[1])) {
+  console.log((await new TablePromise(...promised).verdictOn(new Uint8Array(readFileSync(path)))).code);
+}
+"""
+
+
+@needs_node
+def test_the_typescript_client_finds_the_same_broken_promises(tmp_path: Any) -> None:
+    asked = []
+    for number, (_, promised, file) in enumerate([("kept", KEPT, lambda: EXAMPLE), *BROKEN]):
+        path = tmp_path / f"{number}.ndjson"
+        path.write_bytes(file())
+        asked.append((promised, str(path)))
+    command = ["node", "--input-type=module", "-e", SCRIPT, json.dumps(asked)]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    assert told == ["consistent", *["promise-broken"] * len(BROKEN)]

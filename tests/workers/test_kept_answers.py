@@ -1,0 +1,74 @@
+"""An answer is kept under its request id, also where the broker is away for a moment."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from redis.exceptions import ConnectionError as RedisConnectionError
+
+from sagebrush_workers.daemons.engine import kept
+from sagebrush_workers.daemons.engine.kept import KeptAnswers
+from sagebrush_workers.daemons.engine.problems import EngineProblem
+
+
+class Broker:
+    """What `KeptAnswers` asks of the broker; ``away`` counts the next answers that do not come, by command."""
+
+    def __init__(self, **away: int) -> None:
+        self.away = away
+        self.asked: list[str] = []
+        self.values: dict[str, bytes] = {}
+
+    def _ask(self, command: str) -> None:
+        self.asked.append(command)
+        if self.away.get(command, 0):
+            self.away[command] -= 1
+            raise RedisConnectionError
+
+    async def set(self, key: str, value: bytes, nx: bool = False, ex: int = 0) -> bool:
+        self._ask("claim" if nx else "keep")
+        if nx and key in self.values:
+            return False
+        self.values[key] = value
+        return True
+
+    async def get(self, key: str) -> bytes | None:
+        self._ask("get")
+        return self.values.get(key)
+
+    async def expire(self, key: str, seconds: int) -> None:
+        self._ask("renew")
+
+    async def delete(self, key: str) -> None:
+        self._ask("free")
+        self.values.pop(key, None)
+
+
+async def thought() -> bytes:
+    await asyncio.sleep(0.1)
+    return b"{}"
+
+
+async def once(broker: Any) -> tuple[bytes, bool]:
+    return await KeptAnswers(broker, 60).once("key", "print", thought)
+
+
+async def test_a_claim_is_renewed_after_a_renewal_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept, "RENEW_SECONDS", 0.01)
+    broker = Broker(renew=1)
+    assert await once(broker) == (b"{}", False)
+    assert broker.asked.count("renew") > 1
+
+
+async def test_an_answer_that_cannot_be_kept_is_given_all_the_same() -> None:
+    assert await once(Broker(keep=1)) == (b"{}", False)
+
+
+async def test_a_broker_that_says_nothing_is_unavailable(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Silent(Broker):
+        async def set(self, *_: Any, **__: Any) -> bool:
+            return await asyncio.Event().wait()
+
+    monkeypatch.setattr(kept, "ANSWER_SECONDS", 0.05)
+    with pytest.raises(EngineProblem, match="unavailable"):
+        await asyncio.wait_for(once(Silent()), 5)
