@@ -61,6 +61,8 @@ class ChanceNodes:
         self._step: tuple[int, int] | None = None
         self._outcomes: tuple[int, ...] = ()
         self.pending: PendingDraw | None = None
+        if opening and set_up_seed < 0:
+            raise ValueError("An opening is played by the dice of a set_up_seed of 0 or more.")
         if set_up_seed >= 0:
             self._begun = opened(table, set_up_seed, opening)
         else:

@@ -31,6 +31,11 @@ class ResearchTable(Generic[R, S, V]):
         """Itself: a table never changes."""
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What it is called by: titles hold functions, which cannot be pickled."""
+        config = self.config
+        return research_table, (self.title.id, config.edition, config.seats, config.variants, config.options)
+
     @cached_property
     def decider(self) -> Decider[R, S, V]:
         """The rules of the table."""

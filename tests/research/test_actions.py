@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from sagebrush_games import TITLES
-from sagebrush_games.kernel.messages import kebab
+from sagebrush_games.kernel.messages import Command, kebab
+from sagebrush_games.sierra_west.actions.use_summit import UseSummit
 from sagebrush_research.actions.domains import domain_of
 from sagebrush_research.actions.numbering import action_table
 from sagebrush_research.actions.rows import NotNumbered, parse_rows, rows_of
@@ -54,6 +55,13 @@ def test_the_hands_of_sierra_west_are_numbered_by_rank() -> None:
     for number, command in played.legal(seat).items():
         _, ranks = table.actions.describe(number)
         assert [hand[rank] for rank in ranks.values()] == [command.left, command.middle, command.right]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("edition", [edition.id for edition in TITLES["sierra-west"].manifest.editions])
+def test_a_summit_action_has_a_number_on_every_homestead_track_of_its_mode(edition: str) -> None:
+    table = research_table("sierra-west", edition, 2)
+    choices: list[Command] = [UseSummit(0, track.number) for track in table.decider.rules.tracks]
+    assert [*table.actions.numbered(choices).values()] == choices
 
 
 def test_a_row_without_a_field_of_its_command_is_refused() -> None:

@@ -8,12 +8,13 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from sagebrush_research.environments import at_once, learning, one_seat, turns
 from sagebrush_research.environments.picture import HIGH, WIDE
-from sagebrush_research.episode import IllegalAction, episode
+from sagebrush_research.episode import AnyEpisode, IllegalAction, episode
 from sagebrush_research.table import research_table
 
 TABLES: list[dict[str, Any]] = [
@@ -167,6 +168,51 @@ def test_an_action_that_won_becomes_likelier() -> None:
     after = policy.choose(played, seat, random.Random(1)).odds
     assert after[choice.at] > choice.odds[choice.at]
     assert learning.interval(0.5, 100) == pytest.approx((0.404, 0.596), abs=0.001)
+
+
+def test_of_two_seats_that_want_the_same_the_earlier_one_has_it_and_nobody_is_punished() -> None:
+    table = at_once.parallel_env(title="carson-city", edition="big-box", seats=3, variants=["kit-carson"])
+    observed, _ = table.reset(seed=1)
+    while True:
+        masks = {agent: seen["action_mask"] for agent, seen in observed.items()}
+        if wanted := both_want(table.played):
+            break
+        observed, *_ = table.step({agent: int(mask.argmax()) for agent, mask in masks.items()})
+    actions = {agent: int(mask.argmax()) for agent, mask in masks.items()} | wanted
+    _, rewards, is_over, _, _ = table.step(actions)
+    assert set(rewards.values()) == {0.0}
+    assert not any(is_over.values())
+
+
+def both_want(played: AnyEpisode) -> dict[str, int]:
+    """An action that two awaited seats may play, and the second one no more after the first."""
+    awaited = list(played.awaited)
+    for action in played.legal(awaited[0]) if len(awaited) > 1 else ():
+        after = played.copy()
+        after.play(awaited[0], action)
+        if action in played.legal(awaited[1]) and action not in after.legal(awaited[1]):
+            return {f"seat_{seat}": action for seat in awaited[:2]}
+    return {}
+
+
+def test_a_game_that_an_illegal_action_has_ended_does_not_go_on() -> None:
+    table = one_seat.SeatEnv(title="tiny-epic-western", opponents="random")
+    _, info = table.reset(seed=1)
+    assert table.step(int(info["action_mask"].argmin()))[2]
+    with pytest.raises(ResetNeeded):
+        table.step(int(info["action_mask"].argmax()))
+    table.reset(seed=1)
+    assert not table.step(int(info["action_mask"].argmax()))[2]
+
+
+def test_a_game_in_play_is_kept_and_goes_on_elsewhere() -> None:
+    played = episode(research_table("tiny-epic-western"), 3)
+    again = pickle.loads(pickle.dumps(played))
+    for one in (played, again):
+        while not one.is_over:
+            seat = next(iter(one.awaited))
+            one.play(seat, next(iter(one.legal(seat))))
+    assert again.outcome == played.outcome
 
 
 def test_a_table_can_be_sent_to_another_process() -> None:

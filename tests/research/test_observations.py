@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from itertools import islice
 from typing import Any, get_args, get_type_hints
 
 import pytest
@@ -97,6 +98,35 @@ def test_the_viewer_is_always_seat_0() -> None:
                 assert seen == pytest.approx([held[(seat + n) % 3] / 200 for n in range(3)])
             return
     raise AssertionError("no seat was ever richer")
+
+
+def shown(played: Any, seat: int, prefix: str) -> dict[str, float]:
+    """What is not 0 among the numbers of an observation whose names begin with ``prefix``."""
+    numbers = zip(played.table.observations.names, played.observation(seat), strict=True)
+    return {name: value for name, value in numbers if value and name.startswith(prefix)}
+
+
+def test_every_edge_where_a_road_can_be_built_is_seen() -> None:
+    for played, seat in islice(random_game(research_table("carson-city", seats=2), 1), 40):
+        edges = played.view(seat).frontier
+        assert shown(played, seat, "view.frontier") == {f"view.frontier[{edge}]": 1.0 for edge in edges}
+    assert max(edges) > 63
+
+
+def test_outposts_are_seen_alike_from_every_seat() -> None:
+    played, _ = next(random_game(research_table("sierra-west", "outlaws-and-outposts", 2), 1))
+    posts = played.view(0).manhunt.posts
+    for seat in range(2):
+        seen = shown(played, seat, "view.manhunt.posts")
+        assert [*seen.values()] == pytest.approx([number / 6 for number in posts if number])
+    assert len(posts) == 5
+
+
+def test_how_often_a_seat_has_taken_a_cowboy_back_is_counted() -> None:
+    played, _ = next(random_game(research_table("carson-city", seats=2), 1))
+    played.state.taken_back = (1, 1, 1)
+    seen = shown(played, 0, "view.progress.taken_back")
+    assert seen == {"view.progress.taken_back[seat+1]": pytest.approx(0.3)}
 
 
 def test_the_text_tells_apart_what_a_seat_did_and_keeps_all_of_it() -> None:

@@ -108,6 +108,11 @@ def test_chance_nodes_and_dice_play_the_same_game() -> None:
     assert plain.information_text(0) == nodes.played.information_text(0)
 
 
+def test_an_opening_without_dice_for_it_is_refused() -> None:
+    with pytest.raises(ValueError, match="set_up_seed"):
+        ChanceNodes(research_table("tiny-epic-western"), opening=3)
+
+
 def test_outcomes_and_actions_that_cannot_be_are_refused() -> None:
     nodes = ChanceNodes(research_table("tiny-epic-western"))
     assert nodes.pending is not None

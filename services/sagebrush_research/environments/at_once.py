@@ -1,7 +1,8 @@
 """PettingZoo, all seats at a time: ``parallel_env(title=...)`` plays every awaited seat in one step.
 
 The action of a seat that is asked nothing does not count; its mask is all 0. A seat whose action is illegal ends the
-game with -1 for itself and 0 for the others.
+game with -1 for itself and 0 for the others. Where two want the same, the earlier seat has it, and the other is asked
+again in the next step.
 """
 
 from collections.abc import Mapping
@@ -78,12 +79,14 @@ class parallel_env(ParallelEnv, EzPickle):
         """Nothing is open."""
 
     def _play(self, actions: Mapping[str, int]) -> str | None:
-        """Plays what is awaited now; the first agent whose action is illegal, after which nobody plays."""
-        for seat in list(self.played.awaited):
-            agent = self.possible_agents[seat]
-            if int(actions[agent]) not in self.played.legal(seat):
-                return agent
-            self.played.play(seat, int(actions[agent]))
+        """Plays what is awaited now; the first agent whose action is illegal, and then nobody has played."""
+        chosen = {seat: int(actions[self.possible_agents[seat]]) for seat in self.played.awaited}
+        for seat, action in chosen.items():
+            if action not in self.played.legal(seat):
+                return self.possible_agents[seat]
+        for seat, action in chosen.items():
+            if seat in self.played.awaited and action in self.played.legal(seat):
+                self.played.play(seat, action)
         return None
 
     def _observed(self) -> dict[str, Observed]:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 import gymnasium
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from sagebrush_opponents.decision import AnyOpponent, Budget
@@ -56,19 +57,24 @@ class SeatEnv(gymnasium.Env):
         """A new game, played up to the first decision of the seat."""
         super().reset(seed=seed)
         self.played: AnyEpisode = episode(self.table, int(self.np_random.integers(SEEDS)))
+        self._is_over = False
         self._let_others_play()
         return observed(self.played, self.seat), self._info()
 
     def step(self, action: int) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
-        """Plays an action, and the others until the seat is asked again or the game is over."""
+        """Plays an action, and the others until the seat is asked again or the game is over; after that ResetNeeded."""
+        if self._is_over:
+            raise ResetNeeded("The game is over: call reset.")
         if int(action) not in self.played.legal(self.seat):
+            self._is_over = True
             return observed(self.played, self.seat), ILLEGAL_REWARD, True, False, {**self._info(), "is_illegal": True}
         self.played.play(self.seat, int(action))
         self._let_others_play()
         if self.render_mode == "human":
             self.render()
+        self._is_over = self.played.is_over
         reward = self.played.returns()[self.seat]
-        return observed(self.played, self.seat), reward, self.played.is_over, False, self._info()
+        return observed(self.played, self.seat), reward, self._is_over, False, self._info()
 
     def action_masks(self) -> NDArray[Any]:
         """True for each action that is legal now."""
