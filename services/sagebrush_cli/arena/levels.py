@@ -2,7 +2,7 @@
 
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -63,8 +63,26 @@ def _chosen(request: LevelsRequest) -> list[LevelCell]:
         and (not request.rivals or cell.rival in request.rivals)
     ]
     if not cells:
-        sys.exit("sagebrush: There is no such cell.")
+        sys.exit(f"sagebrush: There is no such cell: {_known_cells(request)}.")
     return cells
+
+
+def _known_cells(request: LevelsRequest) -> str:
+    """What can be asked for instead of each value that no cell has; the pairs that meet where every value is known."""
+    cells = level_cells()
+    asked = {
+        "title": (request.titles, {cell.title for cell in cells}),
+        "player": (request.players, {cell.player for cell in cells}),
+        "seats": (request.seats, {cell.seats for cell in cells}),
+        "rival": (request.rivals, {cell.rival for cell in cells if cell.rival}),
+    }
+    wrong = [f"{name} is one of {_listed(known)}" for name, (values, known) in asked.items() if not {*values} <= known]
+    pairs = {f"{cell.player} against {cell.rival}" for cell in cells if cell.rival}
+    return "; ".join(wrong) or f"those that meet are {_listed(pairs)}"
+
+
+def _listed(values: Iterable[object]) -> str:
+    return ", ".join(sorted(map(str, values)))
 
 
 def _drop_old_games(kept: Path, as_json: bool) -> None:

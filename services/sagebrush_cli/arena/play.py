@@ -1,7 +1,7 @@
 """``sagebrush arena play`` and ``ladder``: matches among any players, as tables, JSON or a picture."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import islice, pairwise
 from pathlib import Path
@@ -50,12 +50,16 @@ class ArenaOutput:
 def run(request: ArenaRequest, output: ArenaOutput) -> None:
     """Play, and tell what came of it; ends with a sentence where that is not possible."""
     labels = player_labels(request.players)
+    anchor = request.anchor or labels[-1]
+    if anchor not in labels:
+        sys.exit(f"sagebrush: No player is called {anchor!r}, so none has Elo 0; there are {', '.join(labels)}.")
     bounds = sprt_bounds(request)
     if output.plot is not None:
         check_picture(output.plot)
     planned = _planned(request, bounds is not None)
     total = sum(len(found.games) for found in _taken(planned, request))
     with opened_log(output.games) as log:
+        known = set(log.records)
         verdicts: list[SprtVerdict] = []
         finished = played_rounds(
             _taken(planned, request),
@@ -65,8 +69,15 @@ def run(request: ArenaRequest, output: ArenaOutput) -> None:
             total,
             lambda rounds: bounds is not None and _is_decided(rounds, bounds, labels[0], verdicts),
         )
-    anchor = request.anchor or labels[-1]
-    _write(standings(finished, anchor if anchor in labels else labels[-1]), finished, verdicts, output)
+    _write(standings(finished, anchor), finished, verdicts, output)
+    _tell_of_earlier_games(finished, known, output)
+
+
+def _tell_of_earlier_games(finished: Sequence[FinishedRound], known: Collection[str], output: ArenaOutput) -> None:
+    """A player is known by its name alone, so one that has changed since would have the results of its former self."""
+    earlier = sum(record.id in known for played in finished for record in played.records)
+    if earlier and not (output.json or output.markdown):
+        screen.say(f"{earlier} of these games were played earlier; a player that has changed since needs another name.")
 
 
 def player_labels(players: Sequence[str]) -> list[str]:
@@ -100,7 +111,12 @@ def _planned(request: ArenaRequest, is_test: bool) -> list[tuple[Config, list[Li
         sys.exit(f"sagebrush: A fault is answered by {' or '.join(FAULT_ANSWERS)}, not by {request.on_fault!r}.")
     found = [(config, _line_ups(request, config.seats)) for config in request.tables]
     if not all(ups for _, ups in found):
-        sys.exit("sagebrush: There are too few players for these seats.")
+        few = (
+            "A ladder needs two rungs or more"
+            if request.shape == LADDER
+            else "There are too few players for these seats"
+        )
+        sys.exit(f"sagebrush: {few}.")
     return [(config, ups[:1]) for config, ups in found] if is_test else found
 
 

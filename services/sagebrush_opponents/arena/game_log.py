@@ -32,6 +32,7 @@ class GameLog:
         self._lock = Lock()
         self.records: dict[str, GameRecord] = {}
         self.runs: list[Mapping[str, Any]] = []
+        self._beginning: Mapping[str, Any] | None = None
         self.builds: dict[str, str] = {}
         """By game: with which build it was played."""
         try:
@@ -53,16 +54,22 @@ class GameLog:
         self._file.close()
 
     def begin(self, run: Mapping[str, Any]) -> None:
-        """Write what is true of the records that follow."""
-        self.runs.append(run)
-        self._write(json.dumps({RUN: run}).encode() + b"\n")
+        """Say what is true of the records that follow; it is written before the first of them."""
+        self._beginning = run
 
     def append(self, record: GameRecord) -> None:
         """Keep a game; once this returns it survives a kill and a power cut. Threads may call it."""
         with self._lock:
             if record.id not in self.records:
+                self._write_beginning()
                 self._write(record.line())
                 self._note(record)
+
+    def _write_beginning(self) -> None:
+        if self._beginning is not None:
+            self.runs.append(self._beginning)
+            self._write(json.dumps({RUN: self._beginning}).encode() + b"\n")
+            self._beginning = None
 
     def _write(self, line: bytes) -> None:
         self._file.write(line)
