@@ -14,12 +14,18 @@ from typing import Any
 from redis.exceptions import RedisError
 
 from sagebrush_gateway.applications.application import DEFAULT_QUOTAS, PERIODS, SCOPES, Application, Quota, Scope
-from sagebrush_gateway.applications.registry import ApplicationRegistry, NameTaken, NoSuchApplication
+from sagebrush_gateway.applications.registry import (
+    ApplicationRegistry,
+    ApplicationRevoked,
+    NameTaken,
+    NoSuchApplication,
+)
 from sagebrush_gateway.guests.revocations import Revocations
 from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.store import connect
 
 DAY = 24 * 3600
+LONGEST_OVERLAP = 365 * DAY
 _NAME = re.compile("[a-z0-9][a-z0-9-]{0,39}")
 _QUOTA = re.compile(r"([a-z]+)=([0-9]{1,12})/([a-z]+)")
 
@@ -34,8 +40,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refused(f"There is, or was, an application `{asked.name}`; names are not given again.")
     except NoSuchApplication:
         return _refused(f"There is no application `{asked.name}`.")
+    except ApplicationRevoked:
+        return _refused(f"The application `{asked.name}` was revoked, which is for good; create another one.")
     except (RedisError, OSError) as error:
-        return _refused(f"The gateway's store does not answer as it should ({type(error).__name__}: {error}).")
+        reason = f"{type(error).__name__}: {error}"
+        return _refused(f"The gateway's store does not answer as it should ({reason}). Does the platform run?")
     print(json.dumps(said) if asked.json else _sentences(said))
     return 0
 
@@ -125,6 +134,12 @@ def _scopes(text: str) -> tuple[Scope, ...]:
     return tuple(scope for scope in SCOPES if scope in asked)
 
 
+def _overlap(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text[:9]) > LONGEST_OVERLAP:
+        raise ArgumentTypeError(f"an overlap is 0 to {LONGEST_OVERLAP} seconds")
+    return int(text)
+
+
 def _quota(text: str) -> tuple[str, Quota]:
     found = _QUOTA.fullmatch(text)
     if found is None or found[1] not in DEFAULT_QUOTAS or found[3] not in PERIODS or not int(found[2]):
@@ -142,7 +157,7 @@ def _parser() -> ArgumentParser:
     create.add_argument("--scopes", type=_scopes, default=SCOPES[:3], help=f"Comma-separated, of {', '.join(SCOPES)}.")
     create.add_argument("--quota", type=_quota, action="append", default=[], help="Such as games=5000/day; repeatable.")
     rotate = _command(commands, "rotate", _rotate, "Prints a new key; the old ones go on for a while.")
-    rotate.add_argument("--overlap", type=int, default=DAY, help="Seconds that old keys go on; 86400 by default.")
+    rotate.add_argument("--overlap", type=_overlap, default=DAY, help="Seconds that old keys go on; 86400 by default.")
     _command(commands, "revoke", _revoke, "Ends keys, streams and seats' tokens within a second, for good.")
     _command(commands, "show", _show, "Prints scopes and quotas, never keys.")
     listed = commands.add_parser("list", help="Prints every application.")

@@ -6,7 +6,7 @@ Commands inside a function are checked against the caller, so `fcall` alone open
 import hashlib
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 USERS = ("rules", "gateway", "relay", "engine", "worker", "webhooks", "sender", "ops")
@@ -141,7 +141,7 @@ def broker(passwords: Mapping[str, str]) -> str:
 
 
 def users_file(rights: Mapping[str, str], passwords: Mapping[str, str]) -> str:
-    """A line for each user, with the digest of the password; without a password nobody logs in."""
+    """A line for each user, with the digest of the password."""
     users = [f"user {name} on #{digest(passwords[name])} {' '.join(rules.split())}" for name, rules in rights.items()]
     return "\n".join([DEFAULT_USER, *users, ""])
 
@@ -151,12 +151,17 @@ def digest(password: str) -> str:
     return hashlib.sha256(password.encode()).hexdigest()
 
 
-def main(directory: Path) -> None:
+def main(arguments: Sequence[str]) -> None:
     """Write ``record.acl`` and ``broker.acl``; the passwords come from ``SAGEBRUSH_<USER>_PASSWORD``."""
-    passwords = {name: os.environ[f"SAGEBRUSH_{name.upper()}_PASSWORD"] for name in USERS}
+    if len(arguments) != 1 or not (directory := Path(arguments[0])).is_dir():
+        sys.exit("usage: python -m sagebrush_events.acl DIRECTORY, which exists")
+    variables = {name: f"SAGEBRUSH_{name.upper()}_PASSWORD" for name in USERS}
+    passwords = {name: os.environ.get(variable, "") for name, variable in variables.items()}
+    if lacking := [variables[name] for name, password in passwords.items() if not password]:
+        sys.exit(f"Every user needs a password; there is none in {', '.join(lacking)}.")
     (directory / "record.acl").write_text(record(passwords))
     (directory / "broker.acl").write_text(broker(passwords))
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(sys.argv[1:])

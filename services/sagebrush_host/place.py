@@ -58,10 +58,11 @@ def open_place(root: Path) -> Iterator[Place]:
 
 
 def _make(*folders: Path) -> None:
-    """The folders, where they are missing; raises SettingsError when they cannot be made."""
+    """The folders, also those that were there, for their owner alone; raises SettingsError when that cannot be."""
     try:
         for folder in folders:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            folder.chmod(0o700)
     except OSError as error:
         raise SettingsError(f"{folder} cannot be used ({error.strerror}); set SAGEBRUSH_DATA_DIR.") from None
 

@@ -38,7 +38,8 @@ class Platform:
     @property
     def url(self) -> str:
         """The address of the public API."""
-        return f"http://{self.settings.gateway_host}:{self.settings.gateway_port}"
+        host = self.settings.gateway_host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.settings.gateway_port}"
 
     async def __aenter__(self) -> Self:
         async with AsyncExitStack() as stack:

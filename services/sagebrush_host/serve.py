@@ -34,5 +34,6 @@ def _cancel_on_signal() -> asyncio.Event:
             task.cancel()
 
     for number in STOP_SIGNALS:
-        loop.add_signal_handler(number, stop)
+        if signal.getsignal(number) is not signal.SIG_IGN:  # under nohup a hang-up stays ignored
+            loop.add_signal_handler(number, stop)
     return stopped

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from sagebrush_process.settings import ProcessSettings
+from sagebrush_process.settings import Address, Amount, Port, ProcessSettings, StoreUrl
 
 
 class HostSettings(ProcessSettings, frozen=True, kw_only=True):
@@ -10,14 +10,14 @@ class HostSettings(ProcessSettings, frozen=True, kw_only=True):
 
     data_dir: Path = Path("var")
     """Games, passwords and logs; made when missing."""
-    store_url: str = ""
+    store_url: StoreUrl = ""
     """The record elsewhere; empty starts an embedded server."""
-    broker_url: str = ""
+    broker_url: StoreUrl = ""
     """The broker elsewhere; empty starts an embedded server."""
     gateway_host: str = "127.0.0.1"
-    gateway_port: int = 8000
+    gateway_port: Port = 8000
     """The public port; 0 takes a free one."""
-    workers: int = 2
-    """Processes that think for computer opponents."""
-    workers_metrics: str = ""
+    workers: Amount = 2
+    """Processes that think for computer opponents; without one no computer moves."""
+    workers_metrics: Address = ""
     """host:port of the relay's numbers for Prometheus; the sweeper and each worker take the ports after it."""

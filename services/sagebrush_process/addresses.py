@@ -3,6 +3,9 @@
 from pathlib import Path
 
 UNIX = "unix:"
+LAST_PORT = 65_535
+STORES = ("redis", "rediss", "unix", "redis+socket", "redis+cluster", "rediss+cluster", "memory")
+"""How the address of a record or of a broker begins."""
 
 
 def socket_path(address: str) -> Path | None:
@@ -11,6 +14,21 @@ def socket_path(address: str) -> Path | None:
 
 
 def host_and_port(address: str) -> tuple[str, int]:
-    """Both parts of ``host:port``, an IPv6 host with or without brackets; ValueError when the port is no number."""
+    """Both parts of ``host:port``, an IPv6 host with or without brackets; raises ValueError where one is missing."""
     host, _, port = address.rpartition(":")
+    if not (host and port.isascii() and port.isdigit()) or int(port[:6]) > LAST_PORT:
+        raise ValueError("expected unix:/path or host:port")
     return host.removeprefix("[").removesuffix("]"), int(port)
+
+
+def require_address(address: str) -> None:
+    """Raises ValueError for what is neither ``unix:/path`` nor ``host:port``."""
+    if socket_path(address) is None:
+        host_and_port(address)
+
+
+def require_store(url: str) -> None:
+    """Raises ValueError for what cannot be the address of a record or of a broker."""
+    scheme, separator, _ = url.partition("://")
+    if not separator or scheme not in STORES:
+        raise ValueError(f"expected an address that begins with one of {', '.join(f'{one}://' for one in STORES)}")

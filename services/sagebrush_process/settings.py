@@ -5,14 +5,31 @@ Read by msgspec, which every process has for its messages: a settings library wo
 
 import os
 import sys
-from collections.abc import Mapping
-from typing import Annotated, Any, Self
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, Self, get_origin
 
 from msgspec import Meta, MsgspecError, Struct, convert, json, structs
 
+from sagebrush_process.addresses import LAST_PORT, require_address, require_store
+
 PREFIX = "SAGEBRUSH_"
+CHECK = "check"
+
+
+def checked(check: Callable[[str], object]) -> Meta:
+    """Of a text that ``check`` reads before the process starts; it raises ValueError that says what was expected."""
+    return Meta(extra={CHECK: check})
+
+
 Seconds = Annotated[float, Meta(gt=0)]
+Rate = Annotated[float, Meta(gt=0)]
+Span = Annotated[float, Meta(ge=0)]
 Count = Annotated[int, Meta(gt=0)]
+Amount = Annotated[int, Meta(ge=0)]
+Port = Annotated[int, Meta(ge=0, le=LAST_PORT)]
+Address = Annotated[str, checked(require_address)]
+"""unix:/path or host:port."""
+StoreUrl = Annotated[str, checked(require_store)]
 LogLevel = Annotated[str, Meta(pattern="^(?i:debug|info|warning|error|critical)$")]
 
 
@@ -49,8 +66,11 @@ def variable_of(setting: str) -> str:
 def _value(variable: str, text: str, kind: Any) -> Any:
     """``text`` as ``kind``; lists are JSON."""
     try:
-        plain = json.decode(text) if text.startswith("[") else text
-        return convert(plain, kind, strict=False, dec_hook=_from_text)
+        plain = json.decode(text) if get_origin(kind) is list else text
+        found = convert(plain, kind, strict=False, dec_hook=_from_text)
+        for meta in getattr(kind, "__metadata__", ()):
+            (meta.extra or {}).get(CHECK, bool)(found)
+        return found
     except (MsgspecError, ValueError) as error:
         raise SettingsError(f"{variable} cannot be {text!r}: {error}.") from None
 

@@ -4,24 +4,24 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from sagebrush_process.settings import Count, ProcessSettings, Seconds
+from sagebrush_process.settings import Address, Amount, Count, ProcessSettings, Seconds, StoreUrl
 
 
 class RulesSettings(ProcessSettings, frozen=True, kw_only=True):
     """Every setting with its default."""
 
-    store_url: str = "redis://127.0.0.1:6379/0"
+    store_url: StoreUrl = "redis://127.0.0.1:6379/0"
     rules_address: str = "127.0.0.1:50051"
     """unix:/path or host:port."""
     rules_acknowledged: str = ""
     """A file that remembers how much the record has acknowledged; without it the store alone remembers."""
-    record_accepted: int | None = None
+    record_accepted: Amount | None = None
     """How many commits a record has whose loss of others is accepted, once."""
     rules_reserve: Annotated[float, Meta(ge=0, lt=1)] = 0.1
     """The share of the store's memory that is kept for games that have begun: below it no table is opened."""
-    health: str = ""
+    health: Address = ""
     """unix:/path or host:port of the health checks over HTTP; empty: none but those of gRPC."""
-    rules_metrics: str = ""
+    rules_metrics: Address = ""
     """unix:/path or host:port of the numbers for Prometheus; empty: none."""
     rules_command_seconds: Seconds = 2.0
     """How long a command may take, the wait behind others of its game included."""

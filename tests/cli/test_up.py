@@ -69,6 +69,23 @@ async def test_a_killed_process_is_a_line_in_the_log_of_the_supervisor(tmp_path:
     await asyncio.wait_for(process.communicate(), 60)
 
 
+async def test_a_hang_up_ends_it_unless_it_was_started_to_outlive_one(tmp_path: Path) -> None:
+    for is_ignored in (True, False):
+        before = signal.signal(signal.SIGHUP, signal.SIG_IGN if is_ignored else signal.SIG_DFL)  # as nohup does
+        try:
+            process = await starting(tmp_path, "--json")
+        finally:
+            signal.signal(signal.SIGHUP, before)
+        url = json.loads(await process.stdout.readline())["url"]
+        process.send_signal(signal.SIGHUP)
+        if is_ignored:
+            await asyncio.sleep(1)
+            assert httpx.get(f"{url}/healthz").status_code == 200
+            process.send_signal(signal.SIGTERM)
+        await asyncio.wait_for(process.communicate(), 60)
+        assert process.returncode == 0
+
+
 async def test_it_can_be_stopped_while_it_starts(tmp_path: Path) -> None:
     process = await starting(tmp_path)
     while not (tmp_path / "logs" / "rules.log").exists():

@@ -61,11 +61,16 @@ for (const [promised, path] of JSON.parse(process.argv[1])) {
 
 @needs_node
 def test_the_typescript_client_finds_the_same_broken_promises(tmp_path: Any) -> None:
-    asked = []
-    for number, (_, promised, file) in enumerate([("kept", KEPT, lambda: EXAMPLE), *BROKEN]):
-        path = tmp_path / f"{number}.ndjson"
-        path.write_bytes(file())
-        asked.append((promised, str(path)))
-    command = ["node", "--input-type=module", "-e", SCRIPT, json.dumps(asked)]
+    asked = [(KEPT, EXAMPLE), *((promised, file()) for _, promised, file in BROKEN)]
+    paths = [tmp_path / f"{number}.ndjson" for number in range(len(asked))]
+    for path, (_, data) in zip(paths, asked, strict=True):
+        path.write_bytes(data)
+    command = [
+        "node",
+        "--input-type=module",
+        "-e",
+        SCRIPT,
+        json.dumps([(promised, str(path)) for path, (promised, _) in zip(paths, asked, strict=True)]),
+    ]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
     assert told == ["consistent", *["promise-broken"] * len(BROKEN)]

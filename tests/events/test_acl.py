@@ -294,7 +294,22 @@ def test_the_engine_has_no_login_at_the_record(guarded: Server) -> None:
 def test_the_command_writes_both_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for user, password in PASSWORDS.items():
         monkeypatch.setenv(f"SAGEBRUSH_{user.upper()}_PASSWORD", password)
-    acl.main(tmp_path)
+    acl.main([str(tmp_path)])
     assert (tmp_path / "record.acl").read_text() == acl.record(PASSWORDS)
     assert (tmp_path / "broker.acl").read_text() == acl.broker(PASSWORDS)
     assert "rules's word" not in acl.record(PASSWORDS)
+
+
+def test_a_user_without_a_password_is_named_and_nothing_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for user, password in PASSWORDS.items():
+        monkeypatch.setenv(f"SAGEBRUSH_{user.upper()}_PASSWORD", password)
+    monkeypatch.setenv("SAGEBRUSH_OPS_PASSWORD", "")
+    monkeypatch.delenv("SAGEBRUSH_RELAY_PASSWORD")
+    with pytest.raises(SystemExit, match="SAGEBRUSH_RELAY_PASSWORD, SAGEBRUSH_OPS_PASSWORD"):
+        acl.main([str(tmp_path)])
+    assert not [*tmp_path.iterdir()]
+    for wrong in ([], [str(tmp_path / "nowhere")]):
+        with pytest.raises(SystemExit, match="usage"):
+            acl.main(wrong)

@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from sagebrush_gateway.applications.application import SCOPES, ApplicationKey
-from sagebrush_gateway.applications.registry import ApplicationRegistry, NameTaken
+from sagebrush_gateway.applications.registry import ApplicationRegistry, ApplicationRevoked, NameTaken
 from sagebrush_gateway.guests.tokens import new_id
 from sagebrush_gateway.meters import APPLICATIONS, Meters
 from tests.gateway.house import House, Person, opened_house, registered
@@ -68,6 +68,7 @@ def test_the_operator_is_told_what_is_wrong(operator: Operator) -> None:
     for words, arguments in {
         "not given again": ("create", name),
         "no application": ("rotate", "nobody"),
+        "an overlap is": ("rotate", name, "--overlap", "-5"),
         "no scope games:burn": ("create", "x", "--scopes", "games:burn"),
         "a quota is written as": ("create", "x", "--quota", "games=many"),
         "a name has": ("create", "An\x1b[31mna"),
@@ -142,8 +143,8 @@ async def test_a_revoked_application_is_gone_everywhere_within_a_second(
 async def test_a_revoked_application_cannot_be_given_a_key_that_works(house: House) -> None:
     application, _ = await registered(house)
     await house.gateway.applications.revoke(application.name)
-    _, key = await house.gateway.applications.rotate(application.name, 0)
-    assert not await is_known(house, key)
+    with pytest.raises(ApplicationRevoked):
+        await house.gateway.applications.rotate(application.name, 0)
 
 
 async def test_operators_at_the_same_time_lose_no_key(house: House) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from sagebrush_host.embedded.resp import ask
+from sagebrush_host.place import open_place
 from sagebrush_host.plan import Site, processes
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import HostSettings
@@ -45,6 +46,15 @@ async def test_passwords_and_settings_are_for_the_owner_alone(platform: Platform
     for path in (root / "passwords.json", platform.place.users("record"), platform.place.conf("record")):
         assert path.stat().st_mode & 0o077 == 0, path
     assert root.stat().st_mode & 0o077 == 0
+
+
+def test_a_data_directory_that_others_could_read_is_its_owner_s_alone_after_a_start(tmp_path: Path) -> None:
+    restored = tmp_path / "var"
+    for folder in (restored, restored / "record"):
+        folder.mkdir(mode=0o755)
+        folder.chmod(0o755)
+    with open_place(restored):
+        assert restored.stat().st_mode & 0o077 == (restored / "record").stat().st_mode & 0o077 == 0
 
 
 async def test_passwords_stay_when_the_platform_comes_back(tmp_path: Path) -> None:

@@ -66,6 +66,11 @@ async def test_stages_stop_in_reverse(tmp_path: Path) -> None:
     assert (tmp_path / "order").read_text() == "door.rules.store."
 
 
+@pytest.mark.parametrize(("host", "url"), [("::1", "http://[::1]:8000"), ("127.0.0.1", "http://127.0.0.1:8000")])
+def test_the_address_that_is_printed_can_be_opened(host: str, url: str) -> None:
+    assert Platform(HostSettings(gateway_host=host)).url == url
+
+
 async def test_a_second_platform_on_the_same_data_is_refused_with_a_sentence(tmp_path: Path) -> None:
     async with Platform(settings(tmp_path), three(tmp_path)):
         with pytest.raises(AlreadyRunning, match="Another platform"):

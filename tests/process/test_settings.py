@@ -6,7 +6,7 @@ from typing import Annotated
 import pytest
 from msgspec import Meta
 
-from sagebrush_process.settings import ProcessSettings, SettingsError
+from sagebrush_process.settings import Address, Port, ProcessSettings, Rate, SettingsError, StoreUrl
 
 
 class Settings(ProcessSettings, frozen=True, kw_only=True):
@@ -14,6 +14,10 @@ class Settings(ProcessSettings, frozen=True, kw_only=True):
     share: Annotated[float, Meta(ge=0, lt=1)] = 0.1
     accepted: int | None = None
     origins: list[str] = []  # noqa: RUF012  # msgspec copies it
+    port: Port = 8000
+    rate: Rate = 1.0
+    metrics: Address = ""
+    store: StoreUrl = "redis://127.0.0.1:6379/0"
 
 
 def test_a_variable_is_a_setting_and_an_empty_one_is_none() -> None:
@@ -28,12 +32,33 @@ def test_a_list_is_written_as_json() -> None:
 
 @pytest.mark.parametrize(
     ("variable", "text"),
-    [("SHARE", "much"), ("SHARE", "1.5"), ("ORIGINS", "[1]"), ("ORIGINS", "https://play.example"), ("ORIGINS", "[")],
+    [
+        ("SHARE", "much"),
+        ("SHARE", "1.5"),
+        ("ORIGINS", "[1]"),
+        ("ORIGINS", "https://play.example"),
+        ("ORIGINS", "["),
+        ("PORT", "99999"),
+        ("PORT", "-1"),
+        ("RATE", "nan"),
+        ("RATE", "0"),
+        ("METRICS", "9188"),
+        ("METRICS", ":9188"),
+        ("METRICS", "127.0.0.1:99999"),
+        ("METRICS", "127.0.0.1:port"),
+        ("STORE", "banana"),
+        ("STORE", "http://x"),
+    ],
 )
 def test_an_operator_reads_which_variable_is_wrong_and_what_it_holds(variable: str, text: str) -> None:
     with pytest.raises(SettingsError) as caught:
         Settings.from_environment({f"SAGEBRUSH_{variable}": text})
     assert str(caught.value).startswith(f"SAGEBRUSH_{variable} cannot be {text!r}: ")
+
+
+@pytest.mark.parametrize("metrics", ["127.0.0.1:9188", "[::1]:9188", "unix:/run/numbers", ""])
+def test_an_address_is_a_socket_or_a_host_with_a_port(metrics: str) -> None:
+    assert Settings.from_environment({"SAGEBRUSH_METRICS": metrics}).metrics == metrics
 
 
 @pytest.mark.parametrize("level", ["debug", "INFO", "Warning"])

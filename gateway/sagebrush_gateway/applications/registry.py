@@ -42,6 +42,10 @@ class NameTaken(Exception):
     """There is, or was, an application of this name."""
 
 
+class ApplicationRevoked(Exception):
+    """The application has ended, for good."""
+
+
 class ApplicationRegistry:
     """Applications of one store; one that was seen lately is found without asking it."""
 
@@ -106,9 +110,11 @@ class ApplicationRegistry:
         return application, key
 
     async def rotate(self, name: str, overlap: int) -> tuple[Application, str]:
-        """The application with a new key; the others end in ``overlap`` seconds, if not before."""
+        """The application with a new key; the others end in ``overlap`` seconds at the latest. Raises ApplicationRevoked."""
         key = new_secret(APPLICATION_KEY)
         before = await self.by_name(name)
+        if before.revoked:
+            raise ApplicationRevoked
         await self._store.set(_owner_key(digest(key)), before.id)
         application = await self._change(before.id, lambda now: renewed(now, digest(key), int(time()) + overlap))
         if not overlap:

@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 from sagebrush_cli import screen
 from sagebrush_cli.arena.playing import opened_log, played_rounds, usable_log
@@ -70,7 +71,7 @@ def _chosen(request: LevelsRequest) -> list[LevelCell]:
 def _known_cells(request: LevelsRequest) -> str:
     """What can be asked for instead of each value that no cell has; the pairs that meet where every value is known."""
     cells = level_cells()
-    asked = {
+    asked: dict[str, tuple[Sequence[object], set[Any]]] = {
         "title": (request.titles, {cell.title for cell in cells}),
         "player": (request.players, {cell.player for cell in cells}),
         "seats": (request.seats, {cell.seats for cell in cells}),
