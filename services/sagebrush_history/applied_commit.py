@@ -179,12 +179,11 @@ class AppliedCommit:
         table, view = self.table, self.table.decider.view(self.state, effective_viewer(viewer))
         return table.codec.referring_view_to_json(view, table.view_content.content)
 
-    def legal_json(self, viewer: Viewer, language: str = ENGLISH) -> bytes:
-        """A JSON list of the commands ``viewer`` may give now; a spectator may give none. Sentences in ``language``."""
-        return self.choices(viewer, language).legal
-
     def choices(self, viewer: Viewer, language: str = ENGLISH) -> Choices:
-        """The same, and a long list also in groups."""
+        """The commands ``viewer`` may give now as JSON, with sentences in ``language``, and a long list also in groups.
+
+        A spectator may give none.
+        """
         commands = [] if viewer is None or self.is_over else self.table.decider.legal(self.state, viewer)
         return choices_json(self.table, self.state, commands, self.table.catalogues.in_language(language))
 
@@ -212,7 +211,7 @@ class AppliedCommit:
         return SeatedOpponent(found.opponent) if found.opponent else None
 
     def holder(self, seat: Seat) -> int:
-        """The number of the person who has ``seat``: 0 for who sat there at the start."""
+        """The number of the person who has ``seat``: 0 for the player who began there."""
         return holder_of(self.platform.control, seat)
 
     def is_automatic(self, seat: Seat) -> bool:

@@ -91,7 +91,7 @@ def moved(
 
 
 def controlled(before: PlatformState, version: int, events: Sequence[Event], time_ms: int) -> PlatformState:
-    """What the platform knows after the commit ``version`` about who plays; who comes is waited for from then on."""
+    """What the platform knows of the players after the commit ``version``; a newcomer is waited for from then on."""
     has_come = isinstance(events[0], (SeatRetaken, SeatHandedOver))
     plays = seats.after(before.control, events, seats.Moment(version, time_ms))
     return before._replace(window=settled(version), control=plays, moved_ms=time_ms if has_come else before.moved_ms)

@@ -17,7 +17,7 @@ MOST_STEPS = 8
 MOST_CONDITIONS = 8
 MOST_TYPES = 16
 MOST_NAME = 200
-"""Characters of a prompt, of the type of an event, of a path."""
+"""Characters of a path, at most."""
 
 
 class WhenAsked(msgspec.Struct, frozen=True, tag_field="if", tag="asked", forbid_unknown_fields=True):

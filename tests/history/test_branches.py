@@ -90,7 +90,7 @@ def test_it_begins_exactly_as_the_other_game_stood(title: str) -> None:
     assert first.applied.awaited == parent.awaited
     for viewer in (None, 0, 1):
         assert first.applied.view_json(viewer) == parent.view_json(viewer)
-        assert first.applied.legal_json(viewer) == parent.legal_json(viewer)
+        assert first.applied.choices(viewer) == parent.choices(viewer)
 
 
 @titles

@@ -11,8 +11,9 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import pick, seeded
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.messages import AUTOMATON, Config
-from sagebrush_opponents.foreign import UnsoundPosition, read_position
+from sagebrush_opponents.foreign import UnsoundPosition, position, read_position
 from sagebrush_opponents.foreign.unsound import CODES
+from sagebrush_workers.daemons.engine import requests
 
 CONFIGS = {title.id: Config(title.id, title.manifest.editions[0].id, 2) for title in TITLES.values()}
 Document = dict[str, Any]
@@ -38,6 +39,10 @@ def refusal(title: str, document: Document, seat: int | None = None) -> UnsoundP
     assert refused.value.code in CODES
     assert refused.value.sentence
     return refused.value
+
+
+def test_the_engine_takes_what_an_opponent_reads_and_nothing_larger() -> None:
+    assert (requests.VIEW_BYTES, requests.CONFIG_BYTES) == (position.LARGEST_VIEW, position.LARGEST_CONFIG)
 
 
 @pytest.mark.parametrize("title", TITLES)

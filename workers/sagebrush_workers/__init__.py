@@ -1,1 +1,1 @@
-"""The processes around computer players: relay and sweeper queue their turns, workers take them."""
+"""Computer players (relay, sweeper, workers), the engine that callers ask, and the sender of webhooks."""

@@ -1,4 +1,4 @@
-"""What operators count of relay, sweeper and workers."""
+"""What operators count of relay, sweeper, workers and sender."""
 
 from prometheus_client import Counter, Gauge, Histogram
 

@@ -1,4 +1,4 @@
-"""Settings of relay, sweeper, engine and worker."""
+"""Settings of relay, sweeper, engine, worker and sender."""
 
 from socket import gethostname
 

@@ -110,7 +110,7 @@ class ApplicationRegistry:
         return application, key
 
     async def rotate(self, name: str, overlap: int) -> tuple[Application, str]:
-        """The application with a new key; the others end in ``overlap`` seconds at the latest. Raises ApplicationRevoked."""
+        """The application with a new key; others end ``overlap`` seconds from now. Raises ApplicationRevoked."""
         key = new_secret(APPLICATION_KEY)
         before = await self.by_name(name)
         if before.revoked:

@@ -142,7 +142,7 @@ class Followers:
 
 
 def owners_of(table: LobbyTable) -> set[str]:
-    """The ids of those to whom ``table`` belongs: who sits, and who opened it, unless it is sealed for him."""
+    """The ids of the guests to whom ``table`` belongs: its players, and its host unless it is sealed for the host."""
     seated = {occupant.guest for occupant in table.seats if occupant is not None and occupant.guest}
     return {table.host, *seated} if table.belongs_to_host() else seated
 

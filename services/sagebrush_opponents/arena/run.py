@@ -18,8 +18,8 @@ def play_rounds(
     """Each of ``rounds`` once its games are in ``log``, in order; games that the log has are not played again.
 
     The order does not depend on how long games take, so a test that stops early is not biased towards short ones.
-    ``window``: games that are handed out at once. ``played`` is told of each new game, from another thread. Who stops
-    asking cancels what has not begun. Raises what a game raises, Endless for one.
+    ``window``: games that are handed out at once. ``played`` is told of each new game, from another thread. Closing
+    the generator cancels what has not begun. Raises what a game raises, Endless for one.
     """
     waiting, queue = iter(rounds), deque[Queued]()
     try:

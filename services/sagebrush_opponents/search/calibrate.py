@@ -81,7 +81,7 @@ def by_round(samples: Iterable[Sample]) -> dict[int, list[Sample]]:
 
 
 def main() -> None:
-    """Print slopes and errors: of even games to fit, of odd ones to judge."""
+    """Print slopes and errors: of odd games to fit, of even ones to judge."""
     parser = argparse.ArgumentParser(prog="python -m sagebrush_opponents.search.calibrate")
     parser.add_argument("--title", default="carson-city", choices=sorted(EVALUATIONS))
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 4])

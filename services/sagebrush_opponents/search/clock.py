@@ -8,7 +8,7 @@ class OutOfTime(Exception):
 
 
 class Clock:
-    """The time of one decision. Whoever is about to do something that takes milliseconds checks it before."""
+    """The time of one decision. Code that takes milliseconds checks it before."""
 
     __slots__ = ("_end",)
 

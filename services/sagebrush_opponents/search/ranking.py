@@ -71,7 +71,7 @@ class Ranking:
         return total / SAMPLES
 
     def doubted(self, ranked: Ranked, points: float, chance: Chance) -> Ranked:
-        """The order in which somebody sees them who is as unsure as ``points``.
+        """The order in which a player sees them who is as unsure as ``points``.
 
         Each comes first as often as a softmax of the values, divided by ``points``, says; what is far worse than the
         best is not among them.

@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -9,6 +10,7 @@ Weights = Mapping[str, Any]
 """By group and name; lists go by round."""
 
 
+@cache
 def printed_weights() -> Weights:
     """The weights as they lie in the file."""
     return tomllib.loads(files(__package__).joinpath("weights.toml").read_text())

@@ -99,7 +99,7 @@ class PlanBook:
         return newest
 
     async def _plan(self, newest: AppliedCommit, seat: Seat) -> bytes:
-        """The plan of who has ``seat`` now; what somebody planned who had it before is removed, and is nobody's."""
+        """The plan of the present player of ``seat``; that of a former one is removed."""
         stored = await self._record.plan(newest.table.game, seat)
         if not stored or plans.decode(stored).holder == newest.holder(seat):
             return stored

@@ -18,8 +18,8 @@ from vine import promise
 
 from sagebrush_workers.queue import messages
 
-VISIBILITY_SECONDS = 30
-"""After so long an unacknowledged task goes back to its queue; far longer than any task takes."""
+VISIBILITY_SECONDS = 60
+"""After so long an unacknowledged task goes back to its queue; the longest, a job of the engine, may take 40."""
 CONFIGURATION: Mapping[str, Any] = {
     "accept_content": ["json"],
     "task_serializer": "json",

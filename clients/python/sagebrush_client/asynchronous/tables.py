@@ -109,7 +109,7 @@ class AsyncTable:
         """
         entropy, opened = new_entropy(), await self.state()
         if opened["seat"] is not None:
-            raise Problem("already-joined", "You sit at this table; go on with --game and the token of your seat.")
+            raise Problem("already-joined", "You sit at this table: open its game with the token of your seat.")
         seen = await self.join(seat, name, commitment_to(entropy), sleep)
         tell(seated(_seat(seen), seen["name"]))
         async with self._told_closed_when_gone():

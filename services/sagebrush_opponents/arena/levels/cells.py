@@ -143,7 +143,7 @@ def _predicting() -> Iterator[LevelCell]:
 
 
 def difficulties(title: AnyTitle) -> list[str]:
-    """How hard whoever plays the title alone can have it; empty where there is no such choice."""
+    """The difficulties of the solo game; empty where there is no such choice."""
     return [str(value) for option in title.manifest.options if option.id == DIFFICULTY for value in option.values]
 
 

@@ -93,11 +93,11 @@ def _target_tables(results: Sequence[CellResult]) -> Iterator[TextTable]:
 
 
 def _target_row(found: CellResult) -> tuple[str, ...]:
-    cell, target = found.cell, found.cell.target
+    target = found.cell.target
     assert target is not None
     told = f"{target.share:.0%} ({target.least:.2f})"
     shown = share(found.share) if found.share else "not played"
-    return (*_names(found), f"{found.games}", shown, told, str(found.verdict) if cell.target else "")
+    return (*_names(found), f"{found.games}", shown, told, str(found.verdict))
 
 
 def _names(found: CellResult) -> tuple[str, str, str]:

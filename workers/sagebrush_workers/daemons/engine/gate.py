@@ -23,7 +23,7 @@ class Ticket:
 
 
 class FairGate:
-    """At most ``most`` at once. Who comes is refused while somebody has waited ``longest`` seconds, or if he would."""
+    """At most ``most`` callers at once. A new one is refused where it, or one before it, waits ``longest`` seconds."""
 
     def __init__(self, most: int, longest: float) -> None:
         self._most = most
@@ -88,7 +88,7 @@ class FairGate:
             del self._waiting[caller]
 
     def _grant(self) -> None:
-        """Lets in who is next: the first of the caller who was served longest ago."""
+        """Lets in the next: the first of the caller that was served longest ago."""
         while self._waiting and self._inside < self._most:
             caller, tickets = self._waiting.popitem(last=False)
             ticket = tickets.popleft()

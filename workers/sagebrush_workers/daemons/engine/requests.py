@@ -10,9 +10,9 @@ from sagebrush_workers.daemons.engine import problems
 from sagebrush_workers.jobs import AnalyzeJob, DecideJob
 from sagebrush_workers.settings import WorkerSettings
 
-VIEW_BYTES = 256 * 1024
+VIEW_BYTES = 64 * 1024
 CONFIG_BYTES = 128 * 1024
-"""A game of the platform carries the content of its box."""
+"""Those of sagebrush_opponents, which this process does not load: what is larger takes no turn of a worker."""
 FILE_BYTES = 4 * 1024 * 1024 - 4096
 MOST_LINES = 16
 MOST_SIMULATIONS = 100_000
