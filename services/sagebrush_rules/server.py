@@ -149,7 +149,8 @@ class Service:
         except Unavailable:
             return False
         except OSError as error:
-            log.error("acknowledged-not-written", file=error.filename, error=error.strerror)
+            file = error.filename or self._settings.rules_acknowledged  # a failed write names none
+            log.error("acknowledged-not-written", file=file, error=error.strerror)
             return False
         loss = self._acknowledged.loss
         self._games.missing_commits = loss.missing if loss else 0

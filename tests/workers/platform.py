@@ -9,9 +9,11 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import grpc
+
 from sagebrush_events import acl, connect
 from sagebrush_process.healthcheck import is_ok
-from sagebrush_rpc import RulesClient
+from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import RulesSettings
@@ -127,11 +129,16 @@ class Platform:
         return await self.rules.get_view(wire.GetViewRequest(game=game))
 
     async def finished(self, game: str, seconds: float = PATIENCE) -> wire.Frame:
-        """The last frame of ``game``, once it is over."""
+        """The last frame of ``game``, once it is over; asks again where a busy machine does not answer in time."""
         async with asyncio.timeout(seconds):
-            while not (frame := await self.frame(game)).over:
-                await asyncio.sleep(0.02)
-        return frame
+            while True:
+                try:
+                    if (frame := await self.frame(game)).over:
+                        return frame
+                except RulesError as error:
+                    if error.status is not grpc.StatusCode.UNAVAILABLE:
+                        raise
+                await asyncio.sleep(0.1)
 
     async def at_version(self, game: str, version: int) -> None:
         """Return when ``game`` has come so far."""
