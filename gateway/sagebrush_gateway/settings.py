@@ -4,8 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from sagebrush_gateway.limits.addresses import TrustedProxies
-from sagebrush_gateway.tables.computers import require_described
+from sagebrush_process.addresses import require_networks
 from sagebrush_process.settings import (
     Address,
     Amount,
@@ -18,6 +17,15 @@ from sagebrush_process.settings import (
     StoreUrl,
     checked,
 )
+
+COMPUTERS = ("novice", "casual", "skilled", "expert", "master", "greedy", "random")
+"""The computers that the platform brings."""
+
+
+def require_computer(name: str) -> None:
+    """Raises ValueError for a computer that the platform does not bring."""
+    if name not in COMPUTERS:
+        raise ValueError(f"expected one of {', '.join(COMPUTERS)}")
 
 
 class GatewaySettings(ProcessSettings, frozen=True, kw_only=True):
@@ -33,9 +41,9 @@ class GatewaySettings(ProcessSettings, frozen=True, kw_only=True):
     gateway_socket: str = ""  # path of a Unix socket; replaces host and port
     gateway_metrics: Address = ""  # host:port of the numbers for Prometheus; empty: none
     gateway_cors_origins: list[str] = field(default_factory=list)  # origins whose pages may call; none by default
-    gateway_trusted_proxies: Annotated[str, checked(TrustedProxies)] = ""  # X-Forwarded-For is believed of them
+    gateway_trusted_proxies: Annotated[str, checked(require_networks)] = ""  # X-Forwarded-For is believed of them
     gateway_opponents: list[str] = field(  # computers a table may ask for
-        default_factory=lambda: ["novice", "casual", "skilled", "expert", "master", "greedy", "random"]
+        default_factory=lambda: [*COMPUTERS]
     )
 
     gateway_token_days: Rate = 30
@@ -83,7 +91,7 @@ class GatewaySettings(ProcessSettings, frozen=True, kw_only=True):
     gateway_ai_files: Count = 8  # such files at once
     gateway_ai_thoughts: Count = 32  # requests that wait for the engine at once
     gateway_ai_call_seconds: Seconds = 60  # deadline of a thought, its wait included
-    gateway_hint_level: Annotated[str, checked(require_described)] = "expert"  # how strong hints are
+    gateway_hint_level: Annotated[str, checked(require_computer)] = "expert"  # how strong hints are
     gateway_keepalive_seconds: Seconds = 15
     gateway_backlog_bytes: Count = 256 * 1024  # what may wait for a slow reader before it is dropped
     gateway_patience_seconds: Seconds = 10  # and for how long

@@ -1,5 +1,6 @@
 """Addresses as settings spell them: ``unix:/path`` or ``host:port``."""
 
+from ipaddress import ip_network
 from pathlib import Path
 
 UNIX = "unix:"
@@ -25,6 +26,13 @@ def require_address(address: str) -> None:
     """Raises ValueError for what is neither ``unix:/path`` nor ``host:port``."""
     if socket_path(address) is None:
         host_and_port(address)
+
+
+def require_networks(listed: str) -> None:
+    """Raises ValueError where one of a comma-separated list is no address, no network and not ``*``."""
+    for name in filter(None, map(str.strip, listed.split(","))):
+        if name != "*":
+            ip_network(name, strict=False)
 
 
 def require_store(url: str) -> None:

@@ -1,8 +1,11 @@
 """Anybody may read which computers there are, and each of them can be asked for."""
 
-from sagebrush_gateway.settings import GatewaySettings
-from sagebrush_gateway.tables.computers import offered_computers
+import pytest
+
+from sagebrush_gateway.settings import COMPUTERS, GatewaySettings
+from sagebrush_gateway.tables.computers import DESCRIBED, offered_computers
 from sagebrush_opponents import LEVELS, OPPONENTS
+from sagebrush_process.settings import SettingsError
 from tests.gateway.house import Person, opened_table
 
 
@@ -16,6 +19,19 @@ async def test_the_levels_are_listed_from_the_weakest_to_the_strongest(anna: Per
 def test_the_gateway_says_of_a_level_what_the_level_says_of_itself() -> None:
     offered = offered_computers(GatewaySettings().gateway_opponents)
     assert [one.about for one in offered[:5]] == [level.sentence for level in LEVELS.values()]
+
+
+def test_every_computer_that_the_platform_brings_is_described() -> None:
+    assert tuple(DESCRIBED) == COMPUTERS
+
+
+@pytest.mark.parametrize(
+    ("variable", "text"),
+    [("HINT_LEVEL", "wizard"), ("TRUSTED_PROXIES", "10.0.0.0/99"), ("METRICS", "9188"), ("LOG_EVERY", "0")],
+)
+def test_a_setting_that_cannot_be_is_told_at_the_start(variable: str, text: str) -> None:
+    with pytest.raises(SettingsError, match=f"SAGEBRUSH_GATEWAY_{variable} cannot be '{text}'"):
+        GatewaySettings.from_environment({f"SAGEBRUSH_GATEWAY_{variable}": text})
 
 
 def test_a_computer_that_only_the_host_knows_is_offered_without_a_sentence() -> None:

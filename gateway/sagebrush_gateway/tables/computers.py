@@ -30,12 +30,6 @@ DESCRIBED: Mapping[str, OfferedComputer] = {
 """By name. The gateway imports no opponents; a test compares this with them."""
 
 
-def require_described(name: str) -> None:
-    """Raises ValueError for a computer that the platform does not bring."""
-    if name not in DESCRIBED:
-        raise ValueError(f"expected one of {', '.join(DESCRIBED)}")
-
-
 def offered_computers(names: Iterable[str]) -> list[OfferedComputer]:
     """The computers of these names, in this order."""
     return [DESCRIBED.get(name) or OfferedComputer(name) for name in names]
