@@ -2,11 +2,21 @@
 
 import asyncio
 import json
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
 
-from tests.gateway.house import House, Person, play_out, started_game
+from tests.gateway.house import (
+    House,
+    Person,
+    newcomer,
+    opened_house,
+    opened_table,
+    play_out,
+    started_game,
+    table_for,
+)
 
 TERMS = {"remove_after": 3600, "substitute": "greedy", "end_after": 86_400, "abandoned": "absent-lose"}
 DEFAULTS = {"remove_after": 86_400, "substitute": "casual", "end_after": 0, "abandoned": "no-result"}
@@ -78,6 +88,17 @@ async def test_terms_that_cannot_be_are_refused_when_the_table_is_opened(
     answer = await anna.post("/v1/tables", body)
     assert answer.json()["code"] == code
     assert "absence" in answer.text
+
+
+async def test_who_names_no_substitute_is_not_refused_where_the_usual_one_is_not_offered(
+    rules: str, store_url: str
+) -> None:
+    async with opened_house(rules, store_url, gateway_opponents=["novice"]) as house, AsyncExitStack() as stack:
+        anna = await newcomer(house, stack, "Anna")
+        game = await opened_table(anna, absence={"remove_after": 3600})
+        assert (await anna.get(f"/v1/tables/{game}")).json()["absence"]["substitute"] == "casual"
+        named = await anna.post("/v1/tables", table_for(2, absence={"substitute": "casual"}))
+        assert (named.json()["code"], named.json()["field"]) == ("no-such-opponent", "absence.substitute")
 
 
 async def test_a_host_says_why_he_ends_the_game(anna: Person) -> None:

@@ -1,5 +1,6 @@
 """Requests about tables: how they are played, who sits where, and which ones to list."""
 
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, ConfigDict, Field, ValidationInfo, field_validator
@@ -13,6 +14,7 @@ from sagebrush_gateway.api.requests.fields import (
     Slug,
     printable_or_empty,
 )
+from sagebrush_gateway.tables.computers import require_offered
 from sagebrush_gateway.tables.lobby_table import SleepHours, Visibility
 from sagebrush_gateway.tables.table_terms import TableAbsence, TableClock
 
@@ -92,6 +94,11 @@ class AbsenceRequest(RequestBody):
     def terms(self) -> TableAbsence:
         """As a table keeps them."""
         return TableAbsence(**self.model_dump())
+
+    def require_substitute(self, offered: Iterable[str]) -> None:
+        """Raises the problem of a substitute that is named and not ``offered``; the usual one needs no offer."""
+        if "substitute" in self.model_fields_set:
+            require_offered(self.substitute, offered, "absence.substitute")
 
 
 class CloseQuery(QueryModel):

@@ -205,7 +205,7 @@ def _plan_or_problem(gateway: Gateway, caller: Application, index: int, given: d
 def _table(gateway: Gateway, caller: Application, wanted: GameRequest) -> LobbyTable:
     """The table of a game that is about to start; its id and its time are those of the batch."""
     if wanted.absence is not None:
-        require_offered(wanted.absence.substitute, gateway.settings.gateway_opponents, "absence.substitute")
+        wanted.absence.require_substitute(gateway.settings.gateway_opponents)
     return LobbyTable(
         id="",
         title=wanted.title,

@@ -52,7 +52,6 @@ from sagebrush_gateway.problems import (
 from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.tables import closing
 from sagebrush_gateway.tables.branching import BranchPlan, branch_table
-from sagebrush_gateway.tables.computers import require_offered
 from sagebrush_gateway.tables.groups import new_group
 from sagebrush_gateway.tables.lobby_table import (
     LobbyTable,
@@ -131,7 +130,7 @@ def _opening_request(request: Request, host: Guest) -> OpeningRequest:
 
 def _require_substitute(gateway: Gateway, absence: AbsenceRequest | None) -> None:
     if absence is not None:
-        require_offered(absence.substitute, gateway.settings.gateway_opponents, "absence.substitute")
+        absence.require_substitute(gateway.settings.gateway_opponents)
 
 
 async def _require_may_open(request: Request, caller: Guest, count: int = 1) -> None:
