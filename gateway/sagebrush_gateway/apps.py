@@ -135,7 +135,7 @@ def _scopes(text: str) -> tuple[Scope, ...]:
 
 
 def _overlap(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or int(text[:9]) > LONGEST_OVERLAP:
+    if not (text.isascii() and text.isdigit()) or len(text) > 8 or int(text) > LONGEST_OVERLAP:
         raise ArgumentTypeError(f"an overlap is 0 to {LONGEST_OVERLAP} seconds")
     return int(text)
 

@@ -10,8 +10,8 @@ from sagebrush_process.settings import (
     Amount,
     Count,
     Port,
+    Positive,
     ProcessSettings,
-    Rate,
     Seconds,
     Span,
     StoreUrl,
@@ -46,24 +46,24 @@ class GatewaySettings(ProcessSettings, frozen=True, kw_only=True):
         default_factory=lambda: [*COMPUTERS]
     )
 
-    gateway_token_days: Rate = 30
+    gateway_token_days: Positive = 30
     gateway_token_cache_seconds: Span = 5  # how long it is remembered whose a token is, if it does not end before
     gateway_ticket_seconds: Count = 30
     gateway_ticket_reconnect_hours: Span = 24  # a used ticket opens its stream again, from the latest time
-    gateway_seat_token_days: Rate = 180  # from its issue; the application may ask for a new one
+    gateway_seat_token_days: Positive = 180  # from its issue; the application may ask for a new one
     gateway_public_url: str = ""  # how links to tables begin; that of the request by default
     gateway_open_table_hours: Annotated[float, Meta(gt=0, le=24)] = 24  # from opening; a seed lives for 25
 
-    gateway_seat_rate: Rate = 50  # commands of one seat
+    gateway_seat_rate: Positive = 50  # commands of one seat
     gateway_seat_burst: Count = 500  # a seat of Sierra West decides up to 340 times in a game
-    gateway_account_rate: Rate = 200  # commands of one guest over all games
+    gateway_account_rate: Positive = 200  # commands of one guest over all games
     gateway_account_burst: Count = 2000
-    gateway_read_rate: Rate = 100  # everything else a guest asks
+    gateway_read_rate: Positive = 100  # everything else a guest asks
     gateway_read_burst: Count = 1000
-    gateway_stranger_rate: Rate = 20  # requests of one address without a valid token
+    gateway_stranger_rate: Positive = 20  # requests of one address without a valid token
     gateway_stranger_burst: Count = 100
-    gateway_guests_per_minute: Rate = 30  # new guests of one address
-    gateway_tables_per_minute: Rate = 10  # tables one guest opens
+    gateway_guests_per_minute: Positive = 30  # new guests of one address
+    gateway_tables_per_minute: Positive = 10  # tables one guest opens
     gateway_live_tables: Amount = 50  # tables of one guest that are not finished
     gateway_abandoned_hours: Span = 168  # after which a game without a move counts no longer, and its host may end it
     gateway_guest_simulations: Amount = 1_000_000  # thinking of the engine that one guest may ask for in a day
@@ -101,7 +101,7 @@ class GatewaySettings(ProcessSettings, frozen=True, kw_only=True):
 
     webhook_metrics: Address = ""  # host:port of the numbers for Prometheus; empty: none
     webhook_networks: list[str] = field(default_factory=list)  # private networks that receivers may be in; none
-    webhook_retry_hours: Rate = 24  # how long a delivery is tried
+    webhook_retry_hours: Positive = 24  # how long a delivery is tried
     webhook_retry_seconds: Seconds = 5  # the first pause; the next ones grow
     webhook_claim_seconds: Seconds = 45  # after which an attempt without a result is made again
     webhook_at_once: Count = 8  # deliveries to one receiver at a time; one while it fails

@@ -17,7 +17,7 @@ def socket_path(address: str) -> Path | None:
 def host_and_port(address: str) -> tuple[str, int]:
     """Both parts of ``host:port``, an IPv6 host with or without brackets; raises ValueError where one is missing."""
     host, _, port = address.rpartition(":")
-    if not (host and port.isascii() and port.isdigit()) or int(port[:6]) > LAST_PORT:
+    if not (host and port.isascii() and port.isdigit()) or len(port) > 5 or int(port) > LAST_PORT:
         raise ValueError("expected unix:/path or host:port")
     return host.removeprefix("[").removesuffix("]"), int(port)
 

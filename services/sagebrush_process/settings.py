@@ -22,8 +22,10 @@ def checked(check: Callable[[str], object]) -> Meta:
 
 
 Seconds = Annotated[float, Meta(gt=0)]
-Rate = Annotated[float, Meta(gt=0)]
+Positive = Annotated[float, Meta(gt=0)]
+"""A rate, or a time in other units than seconds."""
 Span = Annotated[float, Meta(ge=0)]
+"""A time that may be 0."""
 Count = Annotated[int, Meta(gt=0)]
 Amount = Annotated[int, Meta(ge=0)]
 Port = Annotated[int, Meta(ge=0, le=LAST_PORT)]

@@ -6,7 +6,7 @@ from typing import Annotated
 import pytest
 from msgspec import Meta
 
-from sagebrush_process.settings import Address, Port, ProcessSettings, Rate, SettingsError, StoreUrl
+from sagebrush_process.settings import Address, Port, Positive, ProcessSettings, SettingsError, StoreUrl
 
 
 class Settings(ProcessSettings, frozen=True, kw_only=True):
@@ -15,7 +15,7 @@ class Settings(ProcessSettings, frozen=True, kw_only=True):
     accepted: int | None = None
     origins: list[str] = []  # noqa: RUF012  # msgspec copies it
     port: Port = 8000
-    rate: Rate = 1.0
+    rate: Positive = 1.0
     metrics: Address = ""
     store: StoreUrl = "redis://127.0.0.1:6379/0"
 
