@@ -34,6 +34,6 @@ def _cancel_on_signal() -> asyncio.Event:
             task.cancel()
 
     for number in STOP_SIGNALS:
-        if signal.getsignal(number) is not signal.SIG_IGN:  # under nohup a hang-up stays ignored
+        if not (number == signal.SIGHUP and signal.getsignal(number) is signal.SIG_IGN):  # nohup lets it be ignored
             loop.add_signal_handler(number, stop)
     return stopped

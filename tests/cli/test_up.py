@@ -86,6 +86,18 @@ async def test_a_hang_up_ends_it_unless_it_was_started_to_outlive_one(tmp_path: 
         assert process.returncode == 0
 
 
+async def test_an_interrupt_ends_it_also_where_a_shell_started_it_in_the_background(tmp_path: Path) -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as a script does with what it starts with &
+    try:
+        process = await starting(tmp_path, "--json")
+    finally:
+        signal.signal(signal.SIGINT, before)
+    await process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    await asyncio.wait_for(process.communicate(), 60)
+    assert process.returncode == 0
+
+
 async def test_it_can_be_stopped_while_it_starts(tmp_path: Path) -> None:
     process = await starting(tmp_path)
     while not (tmp_path / "logs" / "rules.log").exists():
