@@ -2,7 +2,7 @@
 
 import re
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -49,17 +49,22 @@ class Place:
 
 @contextmanager
 def open_place(root: Path) -> Iterator[Place]:
-    """The folders under ``root``, made when missing; nobody else may read them."""
+    """The folders under ``root``, made when missing; nobody else may read what is in them.
+
+    A ``root`` that is there keeps its rights, since it may be anybody's, such as ``/tmp``.
+    """
     root = root.resolve()
     with _sockets(root / "run") as sockets:
         place = Place(root, sockets)
-        _make(root, place.logs, sockets, place.data("record"), place.data("broker"))
+        _make(root, (place.logs, sockets, place.data("record"), place.data("broker")))
         yield place
 
 
-def _make(*folders: Path) -> None:
-    """The folders, also those that were there, for their owner alone; raises SettingsError when that cannot be."""
+def _make(root: Path, folders: Iterable[Path]) -> None:
+    """The folders below ``root``, copied or restored ones too, for their owner alone; raises SettingsError."""
+    folder = root
     try:
+        root.mkdir(mode=0o700, parents=True, exist_ok=True)
         for folder in folders:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             folder.chmod(0o700)

@@ -71,7 +71,8 @@ def _value(variable: str, text: str, kind: Any) -> Any:
         plain = json.decode(text) if get_origin(kind) is list else text
         found = convert(plain, kind, strict=False, dec_hook=_from_text)
         for meta in getattr(kind, "__metadata__", ()):
-            (meta.extra or {}).get(CHECK, bool)(found)
+            if meta.extra and CHECK in meta.extra:
+                meta.extra[CHECK](found)
         return found
     except (MsgspecError, ValueError) as error:
         raise SettingsError(f"{variable} cannot be {text!r}: {error}.") from None

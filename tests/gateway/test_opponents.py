@@ -1,11 +1,8 @@
 """Anybody may read which computers there are, and each of them can be asked for."""
 
-import pytest
-
 from sagebrush_gateway.settings import COMPUTERS, GatewaySettings
 from sagebrush_gateway.tables.computers import DESCRIBED, offered_computers
 from sagebrush_opponents import LEVELS, OPPONENTS
-from sagebrush_process.settings import SettingsError
 from tests.gateway.house import Person, opened_table
 
 
@@ -23,15 +20,6 @@ def test_the_gateway_says_of_a_level_what_the_level_says_of_itself() -> None:
 
 def test_every_computer_that_the_platform_brings_is_described() -> None:
     assert tuple(DESCRIBED) == COMPUTERS
-
-
-@pytest.mark.parametrize(
-    ("variable", "text"),
-    [("HINT_LEVEL", "wizard"), ("TRUSTED_PROXIES", "10.0.0.0/99"), ("METRICS", "9188"), ("LOG_EVERY", "0")],
-)
-def test_a_setting_that_cannot_be_is_told_at_the_start(variable: str, text: str) -> None:
-    with pytest.raises(SettingsError, match=f"SAGEBRUSH_GATEWAY_{variable} cannot be '{text}'"):
-        GatewaySettings.from_environment({f"SAGEBRUSH_GATEWAY_{variable}": text})
 
 
 def test_a_computer_that_only_the_host_knows_is_offered_without_a_sentence() -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from sagebrush_host.embedded.passwords import load_passwords
 from sagebrush_host.embedded.resp import ask
 from sagebrush_host.place import open_place
 from sagebrush_host.plan import Site, processes
@@ -48,13 +49,18 @@ async def test_passwords_and_settings_are_for_the_owner_alone(platform: Platform
     assert root.stat().st_mode & 0o077 == 0
 
 
-def test_a_data_directory_that_others_could_read_is_its_owner_s_alone_after_a_start(tmp_path: Path) -> None:
-    restored = tmp_path / "var"
-    for folder in (restored, restored / "record"):
-        folder.mkdir(mode=0o755)
-        folder.chmod(0o755)
-    with open_place(restored):
-        assert restored.stat().st_mode & 0o077 == (restored / "record").stat().st_mode & 0o077 == 0
+def test_data_that_were_copied_are_their_owner_s_alone_after_a_start_and_the_folder_around_them_is_left(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "record").mkdir()
+    (tmp_path / "passwords.json").write_text('{"rules": "secret"}')
+    for path in (tmp_path, tmp_path / "record", tmp_path / "passwords.json"):
+        path.chmod(0o755)
+    with open_place(tmp_path):
+        load_passwords(tmp_path / "passwords.json", ["rules"])
+    assert oct(tmp_path.stat().st_mode & 0o777) == "0o755"
+    for path in (tmp_path / "record", tmp_path / "passwords.json"):
+        assert path.stat().st_mode & 0o077 == 0, path
 
 
 async def test_passwords_stay_when_the_platform_comes_back(tmp_path: Path) -> None:

@@ -173,15 +173,17 @@ def test_an_action_that_won_becomes_likelier() -> None:
 def test_of_two_seats_that_want_the_same_the_earlier_one_has_it_and_nobody_is_punished() -> None:
     table = at_once.parallel_env(title="carson-city", edition="big-box", seats=3, variants=["kit-carson"])
     observed, _ = table.reset(seed=1)
-    while True:
-        masks = {agent: seen["action_mask"] for agent, seen in observed.items()}
-        if wanted := both_want(table.played):
-            break
-        observed, *_ = table.step({agent: int(mask.argmax()) for agent, mask in masks.items()})
-    actions = {agent: int(mask.argmax()) for agent, mask in masks.items()} | wanted
-    _, rewards, is_over, _, _ = table.step(actions)
+    while not (wanted := both_want(table.played)):
+        assert table.agents, "no two seats ever wanted the same"
+        observed, *_ = table.step(first_legal(observed))
+    _, rewards, is_over, _, _ = table.step(first_legal(observed) | wanted)
     assert set(rewards.values()) == {0.0}
     assert not any(is_over.values())
+
+
+def first_legal(observed: dict[str, Any]) -> dict[str, int]:
+    """The first legal action of each agent."""
+    return {agent: int(seen["action_mask"].argmax()) for agent, seen in observed.items()}
 
 
 def both_want(played: AnyEpisode) -> dict[str, int]:

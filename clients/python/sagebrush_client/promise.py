@@ -12,7 +12,7 @@ from sagebrush_client.sagebrush_verify import Verdict, verify
 
 ENTROPY_BYTES = 32
 BEGINNING = ("type", "game", "config", "seats", "commitment", "flow", "branch", "shared")
-"""The fields of the first event, in the order of the file format; those at the end may be absent."""
+"""The fields of the first event, in the order of the file format; later ones may be absent, and more may follow."""
 
 
 def new_entropy() -> str:
@@ -100,6 +100,6 @@ def _first_event(exported: bytes) -> Mapping[str, Any]:
     A file is consistent by the order of fields, whatever they are called.
     """
     started: Mapping[str, Any] = json.loads(exported.split(b"\n", 2)[1])["events"][0]
-    if tuple(started) != BEGINNING[: len(started)]:
+    if any(name != known for name, known in zip(started, BEGINNING, strict=False)):
         raise PromiseBroken("The first event of the file has other fields than the one that begins a game")
     return started

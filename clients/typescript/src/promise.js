@@ -3,7 +3,7 @@
 import { commitmentTo, verify } from "./bytes.js";
 import { PromiseBroken } from "./problem.js";
 
-/** The fields of the first event, in the order of the file format; those at the end may be absent. */
+/** The fields of the first event, in the order of the file format; later ones may be absent, and more may follow. */
 const BEGINNING = ["type", "game", "config", "seats", "commitment", "flow", "branch", "shared"];
 
 export class TablePromise {
@@ -81,6 +81,6 @@ export class TablePromise {
 function firstEvent(file) {
   const lines = new TextDecoder().decode(file).split("\n", 2);
   const started = JSON.parse(lines[1]).events[0];
-  if (Object.keys(started).some((name, place) => name !== BEGINNING[place])) throw new PromiseBroken("The first event of the file has other fields than the one that begins a game");
+  if (Object.keys(started).slice(0, BEGINNING.length).some((name, place) => name !== BEGINNING[place])) throw new PromiseBroken("The first event of the file has other fields than the one that begins a game");
   return started;
 }

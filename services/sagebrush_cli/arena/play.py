@@ -111,12 +111,9 @@ def _planned(request: ArenaRequest, is_test: bool) -> list[tuple[Config, list[Li
         sys.exit(f"sagebrush: A fault is answered by {' or '.join(FAULT_ANSWERS)}, not by {request.on_fault!r}.")
     found = [(config, _line_ups(request, config.seats)) for config in request.tables]
     if not all(ups for _, ups in found):
-        few = (
-            "A ladder needs two rungs or more"
-            if request.shape == LADDER
-            else "There are too few players for these seats"
-        )
-        sys.exit(f"sagebrush: {few}.")
+        if request.shape == LADDER:
+            sys.exit("sagebrush: A ladder needs two rungs or more.")
+        sys.exit("sagebrush: There are too few players for these seats.")
     return [(config, ups[:1]) for config, ups in found] if is_test else found
 
 

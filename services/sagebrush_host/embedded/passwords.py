@@ -12,6 +12,7 @@ def load_passwords(path: Path, users: Iterable[str]) -> dict[str, str]:
     passwords = {user: known.get(user) or secrets.token_urlsafe(32) for user in users}
     if passwords != known:
         write_private_file(path, json.dumps(passwords, indent=1))
+    path.chmod(0o600)  # of a copy, too
     return passwords
 
 

@@ -47,6 +47,8 @@ class CommandEngine:
         self._hello = b""
         """What is still to be said to a process that was started."""
         self._is_greeted = False
+        self._begun = 0.0
+        """When the process was started."""
         self._asked = 0
 
     def decide(self, position: EnginePosition) -> Decision:
@@ -83,9 +85,10 @@ class CommandEngine:
             self.close()
         if self._pipes is None:
             self._pipes, self._hello = self._start(), _line(hello(table, self._memory_mb))
+            self._begun = time.perf_counter()
         if not self._is_greeted:
             said, self._hello = self._hello, b""
-            _greet(self._pipes, table, said)
+            _greet(self._pipes, table, said, self._begun + START_SECONDS)
             self._is_greeted = True
         self._signal(signal.SIGCONT)
         return self._pipes
@@ -107,10 +110,10 @@ class CommandEngine:
                 os.killpg(self._process.pid, number)
 
 
-def _greet(pipes: EnginePipes, table: AnyOpponentTable, said: bytes) -> None:
+def _greet(pipes: EnginePipes, table: AnyOpponentTable, said: bytes, deadline: float) -> None:
     """Exchange hellos; ours is empty where it was sent before an interruption. Raises EngineFault."""
     try:
-        answer = message_of(pipes.exchange(said, time.perf_counter() + START_SECONDS))
+        answer = message_of(pipes.exchange(said, deadline))
     except EngineFault as fault:
         raise EngineFault(Fault.START, f"it said no hello: {fault}") from None
     if answer.get("type") != "hello" or answer.get("protocol") != PROTOCOL:

@@ -63,6 +63,7 @@ class Follower:
 
     async def _refresh_now(self, live: LiveGame, version: float) -> None:
         """Reads the game up to ``version`` as soon as the record answers; ends the watchers of an unreadable one."""
+        is_told = False
         while live.watchers:
             try:
                 await self._catch_up(live, version)
@@ -73,7 +74,9 @@ class Follower:
                     watcher.end(problem)
                 return
             except Unavailable as error:  # the feed does not tell of this commit again
-                log.warning("watched-game-unavailable", game=live.game, error=type(error).__name__)
+                if not is_told:
+                    log.warning("watched-game-unavailable", game=live.game, error=type(error).__name__)
+                is_told = True
                 await asyncio.sleep(PAUSE)
 
     async def _catch_up(self, live: LiveGame, version: float) -> None:

@@ -9,7 +9,7 @@ import { specialText } from "./special.js";
 
 const APPLES = [["AG", say("green apples")], ["AR", say("red apples")]];
 const MOST_APPLES = 6;
-const PIECES = { 2: ["S", say("stone")], 3: ["G", say("gold")] };
+const PIECES = { 2: "S", 3: "G" }; // resources as glyphs
 const POSTS = ["I", "II", "III", "IV", "V"];
 const STAGES = { left: say("the left frontiersman claims its card"), right: say("the right frontiersman claims its card"), both: say("both frontiersmen claim their cards") };
 
@@ -30,7 +30,7 @@ function River({ river, view, ui }) {
   const canoes = (place) => html`<span class="crowd">${river.canoes.map((at, owner) => at === place && html`<${Token} key=${owner} seat=${owner} title=${say("Canoe of {name}", { name: nameIn(ui, owner) })} />`)}</span>`;
   return html`<section aria-labelledby="river"><h2 id="river">${say("The river")}</h2><div class="trail" role="group">
     <div ...${thing(ui, "shore:0", say("Fish market"), "shore")}><strong>${say("Fish market")}</strong>${canoes(0)}</div>
-    ${view.row.map((number, index) => html`<div key=${number} ...${thing(ui, `shore:${index + 1}`, `${say("River card {number}", { number: index + 1 })}: ${specialText(view, number, ui)}`, "shore")}><span class="small">${index + 1}. ${specialText(view, number, ui)}</span><span role="img" aria-label=${(river.pieces[index] ?? []).map((piece) => PIECES[piece][1]).join(", ") || say("nothing is left")}>${(river.pieces[index] ?? []).map((piece) => html`<${G} id=${PIECES[piece][0]} />`)}</span>${canoes(index + 1)}</div>`)}</div>
+    ${view.row.map((number, index) => html`<div key=${number} ...${thing(ui, `shore:${index + 1}`, `${say("River card {number}", { number: index + 1 })}: ${specialText(view, number, ui)}`, "shore")}><span class="small">${index + 1}. ${specialText(view, number, ui)}</span><span role="img" aria-label=${(river.pieces[index] ?? []).map((piece) => ui.words.word("resource", piece)).join(", ") || say("nothing is left")}>${(river.pieces[index] ?? []).map((piece) => html`<${G} id=${PIECES[piece]} />`)}</span>${canoes(index + 1)}</div>`)}</div>
     <div class="rows"><table><thead><tr><td></td>${river.supply.map((_, kind) => { const name = ui.words.word("fish", kind); return html`<th key=${kind} scope="col"><span ...${thing(ui, `fish:${kind}`, name, "pick")}><${G} id="FI" /> ${name}</span></th>`; })}</tr></thead><tbody>
       <tr><th scope="row">${say("supply")}</th>${river.supply.map((count) => html`<td>${count}</td>`)}</tr>
       ${river.fish.map((caught, owner) => html`<tr key=${owner}><th scope="row"><${Token} seat=${owner} /> ${nameIn(ui, owner)}</th>${caught.map((count) => html`<td>${count}</td>`)}</tr>`)}</tbody></table></div></section>`;
