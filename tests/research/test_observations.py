@@ -1,8 +1,10 @@
 """Views as numbers: complete, bounded, named, and never more than the seat may know."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from itertools import islice
+from operator import attrgetter
 from typing import Any, get_args, get_type_hints
 
 import pytest
@@ -10,6 +12,8 @@ import pytest
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.fields import filled
+from sagebrush_research.observations import encoders
+from sagebrush_research.observations.encoders import Encoder
 from sagebrush_research.observations.layout import parse_sections, sections_of
 from sagebrush_research.table import AnyResearchTable, research_table
 from tests.research.tables import random_game
@@ -104,6 +108,59 @@ def shown(played: Any, seat: int, prefix: str) -> dict[str, float]:
     """What is not 0 among the numbers of an observation whose names begin with ``prefix``."""
     numbers = zip(played.table.observations.names, played.observation(seat), strict=True)
     return {name: value for name, value in numbers if value and name.startswith(prefix)}
+
+
+NOTHING = (None, -1, "")
+"""What stands where there is nothing, or nothing that the viewer may know."""
+
+
+def miscounted(value: Any, values: Sequence[Any], greatest: int, attribute: str = "") -> Iterator[Any]:
+    """What is counted and has no place, or occurs more often than can be told."""
+    pairs = value.items() if isinstance(value, Mapping) else ((item, 1) for item in value or ())
+    counts: Counter[Any] = Counter()
+    for item, count in pairs:
+        counts[attrgetter(attribute)(item) if attribute else item] += count
+    return (one for one in counts.items() if one[0] not in NOTHING and (one[0] not in values or one[1] > greatest))
+
+
+LOST: Mapping[str, Callable[..., Iterable[Any]]] = {
+    "number": lambda value, greatest: [] if value is None or abs(value) <= greatest else [value],
+    "one_of": lambda value, values: [] if value in (*values, *NOTHING) else [value],
+    "counted": miscounted,
+    "listed": lambda value, items, _inner: (value or ())[items:],
+    "by_seat": lambda value, owners, each, _inner: (value or ())[owners * each :],
+}
+"""By encoder: what of a value, given its arguments, reaches no number."""
+
+
+def keeping_account(name: str, lost: set[str]) -> Callable[..., Encoder]:
+    """The encoder of that name, which notes what it loses."""
+    make: Callable[..., Encoder] = getattr(encoders, name)
+
+    def made(*given: Any) -> Encoder:
+        plain = make(*given)
+
+        def write(into: list[float], at: int, value: Any, seat: int) -> None:
+            lost.update(f"{name}{plain.names[:3]}: {one}" for one in LOST[name](value, *given))
+            plain.write(into, at, value, seat)
+
+        return Encoder(plain.names, write)
+
+    return made
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table.config.edition}-{table.config.seats}")
+def test_nothing_that_a_seat_sees_is_cut_off(table: AnyResearchTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    lost: set[str] = set()
+    for name in LOST:
+        monkeypatch.setattr(encoders, name, keeping_account(name, lost))
+    config = table.config
+    fresh = research_table(config.title, config.edition, config.seats, config.variants)
+    for game in range(3):
+        for turn, (played, seat) in enumerate(random_game(fresh, game)):
+            if turn % 6 == 0:
+                played.observation(seat)
+    assert lost == set()
 
 
 def test_every_edge_where_a_road_can_be_built_is_seen() -> None:
