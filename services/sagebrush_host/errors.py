@@ -17,5 +17,9 @@ class NeverReady(HostError):
     """A process did not become ready."""
 
 
+class DiskFull(HostError):
+    """Nothing can be saved in the data directory."""
+
+
 class PortTaken(HostError):
     """The gateway's address is in use or not an address of this machine."""

@@ -1,0 +1,59 @@
+"""Whoever runs a platform hears that the disk is nearly full, that it is full, and that there is room again."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from sagebrush_host import disk
+from sagebrush_host.disk import FULL_BYTES, LOW_BYTES, free_bytes, watch_disk
+from sagebrush_host.errors import DiskFull
+from sagebrush_host.platform import Platform
+from tests.host.test_platform import settings, three
+
+
+async def lines(caplog: pytest.LogCaptureFixture, *free: int) -> list[str]:
+    """The events that the watch logs of a disk with that many ``free`` bytes, one number a check."""
+    left: Iterator[int] = iter(free)
+    with caplog.at_level(logging.INFO), suppress(StopIteration, RuntimeError):
+        await asyncio.wait_for(watch_disk(Path("/data"), lambda _: next(left), seconds=0), 5)
+    return [record.__dict__["event"] for record in caplog.records]
+
+
+async def test_a_disk_with_room_is_not_told_of(caplog: pytest.LogCaptureFixture) -> None:
+    assert await lines(caplog, LOW_BYTES, LOW_BYTES) == []
+
+
+async def test_each_change_is_told_once(caplog: pytest.LogCaptureFixture) -> None:
+    told = await lines(caplog, LOW_BYTES, LOW_BYTES - 1, FULL_BYTES, FULL_BYTES - 1, 0, 0, LOW_BYTES)
+    assert told == ["disk-low", "disk-full", "disk-has-room"]
+
+
+async def test_a_full_disk_is_an_error_that_names_the_folder(caplog: pytest.LogCaptureFixture) -> None:
+    await lines(caplog, 0)
+    (record,) = caplog.records
+    assert record.levelname == "ERROR"
+    assert record.getMessage().startswith("The disk of /data is full: no command is accepted until there is room.")
+
+
+async def test_a_platform_does_not_start_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(disk, "FULL_BYTES", 1 << 62)
+    with pytest.raises(DiskFull, match=f"The disk of {tmp_path / 'var'} is full"):
+        await Platform(settings(tmp_path), three(tmp_path)).__aenter__()
+    assert not (tmp_path / "var").exists()
+
+
+async def test_a_platform_watches_its_disk_while_it_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(disk, "LOW_BYTES", 1 << 62)
+    async with Platform(settings(tmp_path), three(tmp_path)):
+        assert "disk-low" in [record.__dict__.get("event") for record in caplog.records]
+    assert "disk" not in {task.get_name() for task in asyncio.all_tasks() if not task.cancelling()}
+
+
+def test_a_folder_that_is_not_there_has_the_room_of_the_one_above(tmp_path: Path) -> None:
+    assert free_bytes(tmp_path / "none" / "below") == pytest.approx(free_bytes(tmp_path), rel=0.1)
