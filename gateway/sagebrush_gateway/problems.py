@@ -15,11 +15,16 @@ Headers = list[tuple[bytes, bytes]]
 
 @dataclass(frozen=True, slots=True)
 class ProblemKind:
-    """One way to fail: its code, the HTTP status, and a title that changes with the language alone."""
+    """One way to fail: its code, the HTTP status, and a title that changes with the language alone.
+
+    Many codes may share a title; ``shared`` is then its name in the files of other languages, where it is the code
+    otherwise.
+    """
 
     code: str
     status: int
     title: str
+    shared: str = ""
 
 
 MALFORMED_JSON = ProblemKind("malformed-json", 400, "The body is not JSON")
@@ -101,24 +106,29 @@ CATALOGUE = [kind for kind in list(globals().values()) if isinstance(kind, Probl
 """Every code of the platform; the rules of the titles add theirs with status 422."""
 
 
+REFUSED_BY_RULE = "refused-by-rule"
+IMPOSSIBLE_POSITION = "impossible-position"
+SHARED_TITLES = (REFUSED_BY_RULE, IMPOSSIBLE_POSITION)
+"""Names of the titles that many codes share."""
+
 LOCALES = Path(__file__).parent / "locales"
 ENGLISH = "en"
 
 
 @cache
 def titles(language: str) -> Mapping[str, str]:
-    """The titles by code in a language that is not English."""
+    """The titles by code, or by the name of a shared title, in a language that is not English."""
     return dict(tomllib.loads((LOCALES / f"{language}.toml").read_text("utf-8")))
 
 
 def refused(code: str) -> ProblemKind:
     """The kind of a refusal by a rule."""
-    return ProblemKind(code, 422, "A rule forbids it")
+    return ProblemKind(code, 422, "A rule forbids it", REFUSED_BY_RULE)
 
 
 def unsound(code: str) -> ProblemKind:
     """The kind of a position that no game leads to."""
-    return ProblemKind(code, 422, "No game leads to this position")
+    return ProblemKind(code, 422, "No game leads to this position", IMPOSSIBLE_POSITION)
 
 
 class Problem(Exception):
@@ -141,7 +151,7 @@ class Problem(Exception):
     def members(self, language: str = ENGLISH) -> dict[str, Any]:
         """Those of RFC 9457, `code`, and the fields of this problem; the title is in ``language``."""
         kind = self.kind
-        title = kind.title if language == ENGLISH else titles(language).get(kind.code, kind.title)
+        title = kind.title if language == ENGLISH else titles(language).get(kind.shared or kind.code, kind.title)
         known = {"type": f"urn:sagebrush:problem:{kind.code}", "title": title, "status": kind.status}
         return {**known, "detail": self._detail or f"{title}.", "code": kind.code, **self.fields}
 

@@ -220,6 +220,19 @@ async def test_an_analysis_ends_with_a_problem_when_the_quota_is_spent(
     assert (answer.status_code, last["type"], last["problem"]["code"]) == (200, "problem", "quota-spent")
 
 
+async def test_why_an_analysis_ended_or_a_view_was_refused_is_told_in_the_language_of_the_caller(
+    narrow: tuple[House, Person], engine: ToldEngine
+) -> None:
+    _, nora = narrow
+    engine.thoughts = 2
+    nora.client.headers["Accept-Language"] = "de"
+    *_, last = lines(await analysis(nora, b"a file\n", simulations=60))
+    assert last["problem"]["title"] == "Das Kontingent ist verbraucht"
+    engine.trouble = (grpc.StatusCode.FAILED_PRECONDITION, "impossible", "No.", "view")
+    refused = await nora.post("/v1/ai/decide", {**QUESTION, "simulations": 1})
+    assert refused.json()["title"] == "Kein Spiel führt zu dieser Stellung"
+
+
 async def test_with_nothing_left_of_the_quota_no_analysis_begins(
     narrow: tuple[House, Person], engine: ToldEngine
 ) -> None:

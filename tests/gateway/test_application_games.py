@@ -117,6 +117,13 @@ async def test_a_hundred_games_of_which_five_are_wrong_are_ninety_five(club: Pla
     assert len(listed) == 95 and all(one["awaited"] and one["stage"] == "started" for one in listed)
 
 
+async def test_why_a_game_was_not_created_is_told_in_the_language_of_the_application(club: Platform) -> None:
+    wrong = {**game("ann", "bob"), "title": "chess"}
+    club.client.headers["Accept-Language"] = "de"
+    answer = await club.create(game("ann", "bob"), wrong)
+    assert answer.json()["games"][1]["problem"]["title"] == "Diesen Titel gibt es nicht"
+
+
 async def test_the_same_request_again_has_the_same_games_and_tokens(club: Platform, elsewhere: House) -> None:
     wanted, key = [game("u-1", "u-2"), game("u-3", "u-4", edition="golden")], str(uuid4())
     first = (await club.create(*wanted, key=key)).json()

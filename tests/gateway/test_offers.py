@@ -257,7 +257,7 @@ async def test_whoever_sits_down_after_a_removed_player_may_be_removed_too() -> 
         seats=(Occupant("anna", "Anna"), Occupant("bill", "Bill")), stage="started",
     )  # fmt: skip
     for holders in ((), (), (0, 1)):
-        await remove_absent_player(lobby, host, msgspec.structs.replace(table, holders=holders), 1)
+        await remove_absent_player(lobby, host, msgspec.structs.replace(table, holders=holders), 1, "en")
     assert asked == ["removed-by-host-1", "removed-by-host-1", "removed-by-host-1-1"]
 
 

@@ -15,10 +15,10 @@ from sagebrush_gateway.tables.game_creation import CreatedGame, IssuedSeat
 from sagebrush_gateway.tables.lobby_table import Occupant
 
 
-def created_response(index: int, outcome: CreatedGame | Problem, origin: str) -> CreatedGameResponse:
-    """What became of one game of a request."""
+def created_response(index: int, outcome: CreatedGame | Problem, origin: str, language: str) -> CreatedGameResponse:
+    """What became of one game of a request; the title of a problem is in ``language``."""
     if isinstance(outcome, Problem):
-        problem = ProblemResponse(**outcome.members())
+        problem = ProblemResponse(**outcome.members(language))
         return CreatedGameResponse(index=index, game=None, commitment=None, seats=[], problem=problem)
     table = outcome.table
     issued = {seat.seat: seat for seat in outcome.seats}

@@ -24,8 +24,7 @@ from sagebrush_gateway.http.bodies import (
     read_json_body,
     view_limits,
 )
-from sagebrush_gateway.http.languages import language_of
-from sagebrush_gateway.http.stream_refusals import CLOSE, is_told_on_stream, problem_event
+from sagebrush_gateway.http.stream_refusals import CLOSE, is_told_on_stream, language_of_answer, problem_event
 from sagebrush_gateway.limits.headers import limit_headers
 from sagebrush_gateway.problems import INTERNAL, MALFORMED, STORAGE_FULL, UNAVAILABLE, Headers, Problem
 from sagebrush_gateway.rules_problems import problem_of
@@ -179,7 +178,7 @@ class ResponseSender:
         """Answers with ``problem``; what has begun already just ends."""
         if self.status:
             return
-        body = problem.body(language_of(self._scope["headers"]))
+        body = problem.body(language_of_answer(self._scope))
         status, headers = problem.kind.status, problem.raw_headers(body)
         if status != MALFORMED.status and is_told_on_stream(self._scope):
             if self._scope["type"] == "websocket":

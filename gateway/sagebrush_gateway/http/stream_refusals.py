@@ -4,6 +4,8 @@ from urllib.parse import parse_qs
 
 from starlette.types import Scope
 
+from sagebrush_gateway.http.languages import LANGUAGES, language_of
+
 CLOSE = 4000
 """Plus the status: the code with which a refused WebSocket is closed."""
 STREAMS = ("/events", "/events/ws")
@@ -12,9 +14,21 @@ STREAMS = ("/events", "/events/ws")
 
 def is_told_on_stream(scope: Scope) -> bool:
     """Whether a request for a stream asks with `problems=stream` to be told a refusal there."""
-    if not scope["path"].endswith(STREAMS) or b"problems=stream" not in scope["query_string"]:
-        return False
-    return parse_qs(scope["query_string"].decode("latin-1")).get("problems") == ["stream"]
+    return _asked_of_stream(scope, "problems") == "stream"
+
+
+def language_of_answer(scope: Scope) -> str:
+    """The language of a refusal: the one that a request for a stream names in its query, else `Accept-Language`."""
+    named = _asked_of_stream(scope, "language")
+    return named if named in LANGUAGES else language_of(scope["headers"])
+
+
+def _asked_of_stream(scope: Scope, parameter: str) -> str:
+    """The one value of ``parameter`` in a request for a stream; else empty."""
+    if not scope["path"].endswith(STREAMS) or parameter.encode() not in scope["query_string"]:
+        return ""
+    values = parse_qs(scope["query_string"].decode("latin-1")).get(parameter, [])
+    return values[0] if len(values) == 1 else ""
 
 
 def problem_event(body: bytes) -> bytes:

@@ -14,8 +14,10 @@ Pay = Callable[[int], Awaitable[None]]
 """Takes the price of so many decisions; raises the problem when there is too little."""
 
 
-async def analysis_lines(replies: AsyncGenerator[wire.AnalyzeReply | None, None], pay: Pay) -> AsyncIterator[bytes]:
-    """One JSON object a line; an empty line says that we are still here."""
+async def analysis_lines(
+    replies: AsyncGenerator[wire.AnalyzeReply | None, None], pay: Pay, language: str
+) -> AsyncIterator[bytes]:
+    """One JSON object a line; an empty line says that we are still here. The title of a problem is in ``language``."""
     async with aclosing(replies):
         try:
             async for reply in replies:
@@ -25,13 +27,13 @@ async def analysis_lines(replies: AsyncGenerator[wire.AnalyzeReply | None, None]
                 await pay(reply.decisions)
                 yield reply.line + b"\n"
         except EngineError as error:
-            yield _problem_line(problem_of_engine(error))
+            yield _problem_line(problem_of_engine(error), language)
         except Problem as problem:
-            yield _problem_line(problem)
+            yield _problem_line(problem, language)
 
 
-def _problem_line(problem: Problem) -> bytes:
+def _problem_line(problem: Problem, language: str) -> bytes:
     """The last line of an analysis that ends early; the caller resumes after the last version it saw."""
     retry = problem.headers.get("Retry-After")
-    told = problem.members() | ({"retry_after": int(retry)} if retry else {})
+    told = problem.members(language) | ({"retry_after": int(retry)} if retry else {})
     return msgspec.json.encode({"type": "problem", "problem": told}) + b"\n"

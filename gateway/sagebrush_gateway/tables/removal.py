@@ -9,19 +9,22 @@ from sagebrush_gateway.tables.lobby_table import LobbyTable, require_existing_se
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
 
-async def remove_absent_player(lobby: Lobby, host: Guest, table: LobbyTable, seat: int) -> None:
+async def remove_absent_player(lobby: Lobby, host: Guest, table: LobbyTable, seat: int, language: str) -> None:
     """The player of ``seat`` is out of the game of ``table``; repeating it changes nothing. Raises RulesError.
 
-    The command id names the seat and the number of its holder, so a later player of the seat can be removed as well.
+    ``language`` is that of the sentence of a refusal. The command id names the seat and the number of its holder, so a
+    later player of the seat can be removed as well.
     """
     require_host(table, host)
-    await remove(lobby, table, seat)
+    await remove(lobby, table, seat, language)
 
 
-async def remove(lobby: Lobby, table: LobbyTable, seat: int) -> None:
+async def remove(lobby: Lobby, table: LobbyTable, seat: int, language: str) -> None:
     """The same for somebody who is known to host the game. Raises RulesError."""
     require_existing_seat(table, seat)
     holder = table.holder(seat)
     name = f"removed-by-host-{seat}-{holder}" if holder else f"removed-by-host-{seat}"
     command = json.encode({"type": "remove-player", "against": seat})
-    await lobby.rules.submit(wire.SubmitRequest(game=table.id, seat=AUTOMATON, command_id=name, command=command))
+    await lobby.rules.submit(
+        wire.SubmitRequest(game=table.id, seat=AUTOMATON, command_id=name, command=command, language=language)
+    )

@@ -22,6 +22,7 @@ from sagebrush_gateway.engine.prices import PricedLevel, price_of
 from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.http.bodies import BODY, FILE_TYPE
+from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import (
     BAD_CONFIG,
     BODY_TOO_LARGE,
@@ -148,7 +149,7 @@ async def analyze(request: Request, caller: AiCaller, query: Annotated[AnalysisQ
         with gateway.engine_room.thought():
             first = await while_connected(request, anext(replies))
     payment = AnalysisPayment(limits, caller, price)
-    lines = analysis_lines(_counted(gateway, caller, first, replies), payment.pay)
+    lines = analysis_lines(_counted(gateway, caller, first, replies), payment.pay, language_of(request.headers.raw))
     headers = {PRICE: str(price), "X-Accel-Buffering": "no"}
     return StreamingResponse(lines, media_type=FILE_TYPE, headers=headers)
 

@@ -31,6 +31,7 @@ from sagebrush_gateway.applications.application import Application
 from sagebrush_gateway.applications.seat_holder import user_id
 from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.http.bodies import body_digest
+from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import (
     BAD_KEY,
     CONTENDED,
@@ -87,9 +88,9 @@ async def create_games(body: GamesRequest, request: Request, caller: Creator) ->
     outcomes = await gateway.creation.create_all(caller, token_of(request.scope["headers"]), batch, placed)
     if await gateway.applications.by_id(caller.id) is None:
         raise ended_token()
-    origin = origin_of(gateway, request)
+    origin, language = origin_of(gateway, request), language_of(request.headers.raw)
     games = [
-        created_response(index, outcomes.get(index, plan), origin)  # type: ignore[arg-type]
+        created_response(index, outcomes.get(index, plan), origin, language)  # type: ignore[arg-type]
         for index, plan in enumerate(wanted)
     ]
     return CreatedGamesResponse(created=sum(game.game is not None for game in games), games=games)
@@ -161,7 +162,7 @@ async def remove_player(seat: SeatNumber, request: Request, table: Own) -> None:
     A computer plays on while other people remain, and the seat is ranked last. `not-absent` says that its player was
     there less than `remove_after` ago.
     """
-    await removal.remove(gateway_of(request.scope).lobby, table, seat)
+    await removal.remove(gateway_of(request.scope).lobby, table, seat, language_of(request.headers.raw))
 
 
 async def _batch(request: Request, caller: Application, key: str, count: int, wanted: int) -> Batch:

@@ -56,7 +56,7 @@ async def submit_commands(request: Request, seated: Seated, body: CommandListReq
     access.limits.take_commands(len(body.commands) - 1)
     access.limits.take(access.gateway.limits.seats, f"{access.table.id}/{seat}", len(body.commands))
     requests = _requests(request.scope, access.table, seat, body.commands)
-    return (await _submitted(access, requests)).response()
+    return (await _submitted(access, requests)).response(language_of(request.scope["headers"]))
 
 
 @dataclass(slots=True)
@@ -66,22 +66,22 @@ class SubmittedList:
     replies: list[wire.SubmitReply]
     refused: Problem | None = None
 
-    def response(self) -> Response:
-        """The answer; raises the problem when nothing was accepted."""
+    def response(self, language: str) -> Response:
+        """The answer, with the title of a refusal in ``language``; raises the problem when nothing was accepted."""
         if self.refused is not None and not self.replies:
             raise self.refused
         version = self.replies[-1].version
         commits = b",".join(b'{"version":%d,"events":%b}' % (reply.version, reply.events) for reply in self.replies)
-        body = b'{"version":%d,"commits":[%b],"refused":%b}' % (version, commits, self._refusal())
+        body = b'{"version":%d,"commits":[%b],"refused":%b}' % (version, commits, self._refusal(language))
         headers = {"ETag": f'"{version}"'}
         if self.refused is None and all(reply.duplicate for reply in self.replies):
             headers["Idempotency-Replayed"] = "true"
         return Response(body, media_type="application/json", headers=headers)
 
-    def _refusal(self) -> bytes:
+    def _refusal(self, language: str) -> bytes:
         if self.refused is None:
             return b"null"
-        return msgspec.json.encode({**self.refused.members(), "index": len(self.replies)})
+        return msgspec.json.encode({**self.refused.members(language), "index": len(self.replies)})
 
 
 async def _submitted(access: GameAccess, requests: list[wire.SubmitRequest]) -> SubmittedList:

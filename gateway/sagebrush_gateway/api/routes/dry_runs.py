@@ -60,20 +60,22 @@ async def dry_run(request: Request, access: Access, body: DryRunRequest) -> Resp
         patches = ViewPatches()
         for frame in reply.frames:
             patches.shorten(frame)
-    return Response(_json(reply), media_type="application/json", headers={"ETag": f'"{reply.version}"'})
+    return Response(
+        _json(reply, wanted.language), media_type="application/json", headers={"ETag": f'"{reply.version}"'}
+    )
 
 
 def _version(request: Request) -> int | None:
     return version_seen(request.headers.get("if-match", "").encode("latin-1"))
 
 
-def _json(reply: wire.DryRunReply) -> bytes:
+def _json(reply: wire.DryRunReply, language: str) -> bytes:
     frames = b",".join(map(frame_json, reply.frames))
-    return b'{"version":%d,"frames":[%b],"refused":%b}' % (reply.version, frames, _refusal(reply))
+    return b'{"version":%d,"frames":[%b],"refused":%b}' % (reply.version, frames, _refusal(reply, language))
 
 
-def _refusal(reply: wire.DryRunReply) -> bytes:
+def _refusal(reply: wire.DryRunReply, language: str) -> bytes:
     if not reply.HasField("problem"):
         return b"null"
-    members = problem_of(of_problem(reply.problem)).members()
+    members = problem_of(of_problem(reply.problem)).members(language)
     return msgspec.json.encode({**members, "index": len(reply.frames)})

@@ -18,6 +18,7 @@ from sagebrush_gateway.api.responses.tables import TableResponse
 from sagebrush_gateway.api.table_responses import table_response
 from sagebrush_gateway.gateway import gateway_of
 from sagebrush_gateway.guests.registry import Guest
+from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import (
     BAD_CONFIG,
     ENTROPY_FIXED,
@@ -108,15 +109,16 @@ async def free_seat(
     Until the start: of a guest who does not reveal, say, or of a computer. Later a computer plays on while other people
     remain, and the seat is ranked last; `not-absent` says that nobody has waited so long.
     """
+    language = language_of(request.headers.raw)
     if seen.group is not None and not seen.is_open():
         require_host(seen, caller)
         require_existing_seat(seen, seat)
         game, there = place_of(seen.group, seat)
         lobby = gateway_of(request.scope).lobby
-        await removal.remove_absent_player(lobby, caller, await lobby.tables.get(game), there)
+        await removal.remove_absent_player(lobby, caller, await lobby.tables.get(game), there, language)
         return table_response(seen, caller)
     if seen.has_game():
-        await removal.remove_absent_player(gateway_of(request.scope).lobby, caller, seen, seat)
+        await removal.remove_absent_player(gateway_of(request.scope).lobby, caller, seen, seat, language)
         return table_response(seen, caller)
     table = await gateway_of(request.scope).tables.change(seen.id, lambda table: removed(table, caller, seat))
     return table_response(table, caller)
