@@ -1,7 +1,6 @@
 """A scripted client of the Model Context Protocol plays whole games of every title, through its tools alone."""
 
 import asyncio
-import json
 import os
 import random
 import sys
@@ -14,6 +13,7 @@ import pytest
 import pytest_asyncio
 from mcp import Client, StdioServerParameters
 from mcp.client.streamable_http import streamable_http_client
+from mcp.types import TextContent
 
 from sagebrush_cli.agents.rulebook import SUMMARIES, rules_of
 from sagebrush_client import AsyncClient
@@ -55,7 +55,14 @@ async def refusal(client: Client, tool: str, **arguments: Any) -> str:
     """What a tool says that refuses."""
     answer = await client.call_tool(tool, arguments)
     assert answer.is_error
-    return json.dumps([part.model_dump() for part in answer.content])
+    (part,) = answer.content
+    assert isinstance(part, TextContent)
+    return part.text
+
+
+def code(refused: str) -> str:
+    """The code with which a refusal begins."""
+    return refused.partition(": ")[0]
 
 
 async def play(client: Client, table: dict[str, Any]) -> Any:
@@ -98,9 +105,12 @@ async def test_a_model_reads_rules_looks_asks_an_opponent_and_replays(url: str) 
         assert (await said(client, "look", game=game))["view"]["viewer"] == 0
         replayed = await said(client, "replay", game=game, until=1)
         assert [frame["events"][0]["type"] for frame in replayed] == ["game-started"]
-        assert "malformed" in await refusal(client, "play", game=game, command={"type": "conquer"})
-        assert "unknown-title" in await refusal(client, "open_game", title="chess")
-        assert "unknown-game" in await refusal(client, "look", game="0" * 26)
+        assert code(await refusal(client, "play", game=game, command={"type": "conquer"})) == "malformed"
+        assert code(await refusal(client, "open_game", title="chess")) == "unknown-title"
+        assert code(await refusal(client, "look", game="0" * 26)) == "unknown-game"
+        numbered = await refusal(client, "play", game=game, command=1)
+        assert numbered == "malformed: command: Input should be a valid dictionary."
+        assert code(await refusal(client, "look")) == "malformed"
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -138,9 +148,9 @@ async def test_over_http_everybody_plays_with_a_token_of_their_own_and_nobody_wi
             game = (await said(client, "open_game", title="tiny-epic-western", opponent="random"))["game"]
             assert (await said(client, "legal_commands", game=game))["legal"]
         async with _as(over_http, bill.token) as client:
-            assert "unknown-game" in await refusal(client, "legal_commands", game=game)
+            assert code(await refusal(client, "legal_commands", game=game)) == "unknown-game"
         async with _as(over_http, "") as client:
-            assert "unauthenticated" in await refusal(client, "titles")
+            assert code(await refusal(client, "titles")) == "unauthenticated"
 
 
 async def test_whole_games_are_played_over_http_too(url: str, over_http: str) -> None:

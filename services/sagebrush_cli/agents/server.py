@@ -8,6 +8,7 @@ import httpx
 from mcp.server import MCPServer
 from mcp.server.mcpserver import Context
 from mcp.server.mcpserver.exceptions import ToolError
+from pydantic import ValidationError
 
 from sagebrush_cli.agents import playing
 from sagebrush_cli.agents.callers import AgentCallers
@@ -23,9 +24,30 @@ INSTRUCTIONS = (
 Asked = Context[Any, Any]
 
 
+class AgentServer(MCPServer[Any]):
+    """A server whose tool errors begin with a stable code; the library puts a sentence with the tool's name before."""
+
+    async def call_tool(self, name: str, arguments: dict[str, Any], context: Asked | None = None) -> Any:
+        """The result of a tool. Raises ToolError: that of the tool as it is, or `malformed` for wrong arguments."""
+        try:
+            return await super().call_tool(name, arguments, context)
+        except ToolError as error:
+            if isinstance(error.__cause__, ValidationError):
+                raise ToolError(malformed(error.__cause__)) from error
+            if type(error.__cause__) is ToolError:
+                raise error.__cause__ from None
+            raise
+
+
+def malformed(error: ValidationError) -> str:
+    """Which arguments of a tool are wrong, and how."""
+    wrong = (f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in error.errors())
+    return f"malformed: {'; '.join(wrong)}."
+
+
 def server(callers: AgentCallers) -> MCPServer[Any]:
     """The server with its tools."""
-    made: MCPServer[Any] = MCPServer("sagebrush", instructions=INSTRUCTIONS, log_level="WARNING")
+    made = AgentServer("sagebrush", instructions=INSTRUCTIONS, log_level="WARNING")
     tools = Tools(callers)
     for tool in (
         tools.titles,
@@ -88,7 +110,7 @@ class Tools:
             return playing.numbered(await client.game(game).legal())
 
     async def play(self, game: str, command: Json, ctx: Asked, version: int | None = None) -> Json:
-        """Send one command exactly as the list of legal commands has it, then wait for your next decision.
+        """Send one `command`, the object that the list of legal commands has, then wait for your next decision.
 
         ``version``: the one of your list, so that the command is refused as stale-version when the game has moved on.
         """
