@@ -105,7 +105,10 @@ def written_plan(body: bytes, at: AppliedCommit, seat: Seat) -> list[PlannedMove
 
 def _check_move(move: PlannedMove, at: AppliedCommit, seat: Seat, field: str) -> None:
     table = at.table
-    command = table.codec.command_from_json(bytes(move.command), seat)
+    try:
+        command = table.codec.command_from_json(bytes(move.command), seat)
+    except Malformed as error:
+        raise Malformed(error.detail, f"{field}.command{error.field.removeprefix('$')}") from error
     is_of_title = type(command) in table.title.types.commands
     _require(is_of_title, "Only commands of the title are planned.", f"{field}.command")
     _require(len(move.when) <= MOST_CONDITIONS, f"There are at most {MOST_CONDITIONS} conditions.", f"{field}.when")

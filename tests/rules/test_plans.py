@@ -170,7 +170,8 @@ async def test_nobody_else_learns_of_a_plan(rules: RulesClient, record: MemoryRe
 
 
 async def test_a_plan_that_nobody_can_follow_is_refused(market: Hands) -> None:
-    assert await refused(market, BILL, move({"type": "fly"})) == "malformed $.type"
+    assert await refused(market, BILL, move({"type": "fly"})) == "malformed $.moves[0].command.type"
+    assert await refused(market, BILL, move(REST), move({"type": "buy"})) == "malformed $.moves[1].command"
     assert await refused(market, BILL, move({"type": "resign"})) == "malformed $.moves[0].command"
     for when in (
         {"if": "raining"},
