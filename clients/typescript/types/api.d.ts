@@ -1098,7 +1098,7 @@ export interface OptionResponse {
 export interface OutcomeResponse {
   /** Best first. */
   ranking: Array<StandingResponse>;
-  /** The stable name of the way it ended. */
+  /** The stable name of the way it ended; `words` of kind `ending` of the title's messages say it. */
   reason: string;
   /** By seat; empty where the game ended before its rules say so. */
   scores?: Array<ScoreResponse>;
@@ -1401,7 +1401,7 @@ export interface StandingResponse {
   score: number;
   /** The seat, 0-based, clockwise. */
   seat: number;
-  /** What decided between equal scores, if anything. Default: `""`. */
+  /** The stable name of what decided between equal scores, if anything; `compared` has its words. Default: `""`. */
   tie_break?: string;
 }
 

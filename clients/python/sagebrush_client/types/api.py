@@ -1552,7 +1552,7 @@ class OutcomeResponse(TypedDict):
     """Best first."""
 
     reason: str
-    """The stable name of the way it ended."""
+    """The stable name of the way it ended; `words` of kind `ending` of the title's messages say it."""
 
     scores: NotRequired[list[ScoreResponse]]
     """By seat; empty where the game ended before its rules say so."""
@@ -1948,7 +1948,7 @@ class StandingResponse(TypedDict):
     """The seat, 0-based, clockwise."""
 
     tie_break: NotRequired[str]
-    """What decided between equal scores, if anything. Default: `""`."""
+    """The stable name of what decided between equal scores, if anything; `compared` has its words. Default: `""`."""
 
 
 class StatisticsResponse(TypedDict):

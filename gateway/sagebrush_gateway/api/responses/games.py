@@ -89,7 +89,9 @@ class StandingResponse(BaseModel):
     seat: int
     score: int
     place: int = Field(description="From 1; equal for who shares it.")
-    tie_break: str = Field("", description="What decided between equal scores, if anything.")
+    tie_break: str = Field(
+        "", description="The stable name of what decided between equal scores, if anything; `compared` has its words."
+    )
 
 
 class ScorePartResponse(BaseModel):
@@ -119,7 +121,9 @@ class OutcomeResponse(BaseModel):
     """How a game ended."""
 
     model_config = ConfigDict(extra="allow")
-    reason: str = Field(description="The stable name of the way it ended.")
+    reason: str = Field(
+        description="The stable name of the way it ended; `words` of kind `ending` of the title's messages say it."
+    )
     ranking: list[StandingResponse] = Field(description="Best first.")
     scores: list[ScoreResponse] = Field(
         default_factory=list,
