@@ -60,15 +60,22 @@ def _body(table: TextTable) -> str:
 
 
 def _runs(runs: Sequence[Mapping[str, Any]]) -> str:
-    """A line for each machine, interpreter and commit: the days, and how busy the machine was when runs began.
+    """A line for each machine and interpreter: the days, how busy it was when runs began, and the commits.
 
-    That makes times longer, and leaves simulations as they are.
+    A busy machine makes times longer, and leaves simulations as they are.
     """
     alike: dict[str, list[Mapping[str, Any]]] = {}
     for run in runs:
-        made = f"{run['build']} build, {run['python']}, commit `{run['commit']}`"
-        alike.setdefault(f"{run['processor']}, {run['cores']} cores, {made}", []).append(run)
-    return "\n".join(f"- {machine}, {_days(found)}, {_loads(found)}" for machine, found in alike.items())
+        machine = f"{run['processor']}, {run['cores']} cores, {run['build']} build, {run['python']}"
+        alike.setdefault(machine, []).append(run)
+    return "\n".join(
+        f"- {machine}, {_days(found)}, {_loads(found)}, {_commits(found)}" for machine, found in alike.items()
+    )
+
+
+def _commits(runs: Sequence[Mapping[str, Any]]) -> str:
+    commits = list(dict.fromkeys(f"`{run['commit']}`" for run in runs))
+    return f"commit{'s' if len(commits) > 1 else ''} {', '.join(commits)}"
 
 
 def _days(runs: Sequence[Mapping[str, Any]]) -> str:
