@@ -210,6 +210,14 @@ async def test_a_file_is_analysed_line_by_line_and_each_thought_is_paid(
     assert simulations_left(await nora.post("/v1/ai/decide", QUESTION)) == 100 - 64 - 16
 
 
+async def test_a_file_may_be_as_large_as_the_settings_say(anna: Person, house: House, engine: ToldEngine) -> None:
+    most = house.gateway.settings.gateway_ai_file_bytes
+    answer = await analysis(anna, b"x" * most)
+    assert (answer.status_code, engine.asked[-1].file) == (200, b"x" * most)
+    refusal = (await analysis(anna, b"x" * (most + 1))).json()
+    assert (refusal["code"], refusal["detail"]) == ("body-too-large", f"A body has at most {most} bytes.")
+
+
 async def test_an_analysis_ends_with_a_problem_when_the_quota_is_spent(
     narrow: tuple[House, Person], engine: ToldEngine
 ) -> None:

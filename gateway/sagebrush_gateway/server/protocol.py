@@ -25,6 +25,8 @@ MAX_PIPELINED = 16
 """Requests that may wait behind the one that is served."""
 BODIES = 64
 """Times the limit of a body that a request may have in all: framing, and what nobody reads."""
+LARGE_BODIES = 2
+"""The same of the largest body that some caller may send."""
 LINGER_SECONDS = 1.0
 """Seconds in which a refused caller may read why; what it sends meanwhile is thrown away."""
 
@@ -38,18 +40,21 @@ class RequestBounds:
     count: int
     request: int
     """All of it; `http.bodies` has its own, smaller limit of what it reads."""
+    after_refusal: int
+    """What a caller may still send once it is refused."""
     seconds: float
 
     @classmethod
     def of(cls, settings: GatewaySettings) -> "RequestBounds":
         """The bounds that ``settings`` name."""
-        bodies = max(BODIES * settings.gateway_body_bytes, settings.gateway_batch_bytes)
-        request = settings.gateway_header_bytes + bodies
+        ordinary = BODIES * settings.gateway_body_bytes
+        largest = max(settings.gateway_batch_bytes, settings.gateway_ai_body_bytes, settings.gateway_ai_file_bytes)
         return cls(
             settings.gateway_url_bytes,
             settings.gateway_header_bytes,
             settings.gateway_headers,
-            request,
+            settings.gateway_header_bytes + max(ordinary, LARGE_BODIES * largest),
+            settings.gateway_header_bytes + ordinary,
             settings.gateway_header_seconds,
         )
 
@@ -92,7 +97,7 @@ class BoundedHttp(HttpToolsProtocol):
         """Parses what came, unless it is more than a request may have."""
         self._bytes += len(data)
         if self._is_refused:
-            return self._abort_beyond(self._bounds.request)
+            return self._abort_beyond(self._bounds.after_refusal)
         super().data_received(data)
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return None
