@@ -147,6 +147,29 @@ async def test_a_reader_that_goes_in_the_middle_of_what_it_missed_is_told_all_of
         assert {one["table"] for one in (await reader.until("ready"))[:-1]} == games
 
 
+async def test_streams_that_others_open_with_tickets_take_nothing_of_what_one_may_read(
+    rules: str, store_url: str
+) -> None:
+    async with (
+        opened_house(rules, store_url, gateway_read_rate=0.01, gateway_read_burst=25) as house,
+        contextlib.AsyncExitStack() as stack,
+    ):
+        dora, emil = await newcomer(house, stack, "Dora"), await newcomer(house, stack, "Emil")
+        assert await _statuses_by_ticket(dora, 4) == [200, 200, 200, 429]
+        assert await _statuses_by_ticket(emil, 1) == [200]
+
+
+async def _statuses_by_ticket(person: Person, count: int) -> list[int]:
+    """Those of streams over the tables of ``person``, opened as a browser does."""
+    tickets = [(await person.post("/v1/tickets")).json()["ticket"] for _ in range(count)]
+    return [await _status(person, f"/v1/me/events?ticket={ticket}") for ticket in tickets]
+
+
+async def _status(person: Person, path: str) -> int:
+    async with person.client.stream("GET", path) as answer:
+        return answer.status_code
+
+
 async def test_a_browser_resumes_with_the_id_of_the_last_event_and_its_ticket(anna: Person, bill: Person) -> None:
     await started_game(anna, bill)
     ticket = (await anna.post("/v1/tickets")).json()["ticket"]

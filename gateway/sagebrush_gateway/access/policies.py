@@ -157,6 +157,7 @@ async def ticket_holder(connection: HTTPConnection) -> Caller:
     found = await gateway.guests.by_ticket(ticket, path) or await gateway.seats.by_ticket(ticket, path)
     if found is None:
         raise unauthenticated("The ticket is unknown, has expired or is one of another stream.")
+    limits_of(connection.scope).count_for(found.id)
     return found
 
 

@@ -30,6 +30,10 @@ class RequestLimits:
         scope[ALLOWANCES] = self._allowances
         scope[LIMITS] = self
 
+    def count_for(self, caller: str) -> None:
+        """Takes from what ``caller`` has, from now on: who comes with a ticket is known later than others."""
+        self._id = caller
+
     def take_read(self, times: int = 1) -> None:
         """Takes so many reads of the caller."""
         self.take(self._gateway.limits.reads, self._id, times)
