@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.gateway.house import House, Person, blow, play_out, started_game
+from tests.gateway.house import House, Person, blow, opened_table, play_out, started_game
 from tests.gateway.streams import WAYS, first, lines
 
 CARD = re.compile(r"(?<![\w.])70(?:0[1-9]|1[012])(?!\w)")
@@ -67,6 +67,19 @@ async def test_forbidden_and_unknown_games_look_the_same(anna: Person, bill: Per
         forbidden = await carl.get(f"/v1/games/{private}{path}")
         unknown = await carl.get(f"/v1/games/{'0' * 26}{path}")
         assert (forbidden.status_code, forbidden.content) == (404, unknown.content)
+
+
+async def test_who_left_a_private_table_is_told_nothing_of_its_game(anna: Person, bill: Person, carl: Person) -> None:
+    table = await opened_table(anna, visibility="private")
+    await carl.post(f"/v1/tables/{table}/join", {})
+    await carl.post(f"/v1/tables/{table}/leave")
+    for person in (anna, bill):
+        await person.post(f"/v1/tables/{table}/join", {})
+    assert table in (await carl.get("/v1/tables", mine="true")).text, "while it is open, its id is the invitation"
+    await anna.post(f"/v1/tables/{table}/start")
+    assert (await carl.get(f"/v1/tables/{table}")).status_code == 404
+    assert table not in (await carl.get("/v1/tables", mine="true")).text
+    assert table in (await bill.get("/v1/tables", mine="true")).text
 
 
 async def test_a_table_that_has_not_started_is_no_game(anna: Person) -> None:

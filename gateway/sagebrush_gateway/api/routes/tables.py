@@ -145,7 +145,8 @@ async def list_tables(request: Request, caller: Caller, query: Annotated[TablesQ
     gateway = gateway_of(request.scope)
     found, following = await _page(gateway, caller, query)
     limits_of(request.scope).take_read(sum(table.has_game() for table in found) // GAMES)
-    listed = [listed_response(one, caller) for one in await progress_of(gateway, found)]
+    seen = [one for one in await progress_of(gateway, found) if one.table.may_be_seen_by(caller)]
+    listed = [listed_response(one, caller) for one in seen]
     if not query.mine:
         return TablesResponse(tables=listed, next=following or None)
     hosted, most = await gateway.tables.count_live(caller.id), gateway.settings.gateway_live_tables
