@@ -5,6 +5,7 @@ import contextlib
 import json
 import re
 from collections.abc import AsyncGenerator, AsyncIterator
+from types import SimpleNamespace
 from typing import Any
 from uuid import uuid4
 
@@ -13,6 +14,8 @@ import pytest
 from grpc import StatusCode
 from websockets.exceptions import ConnectionClosed
 
+from sagebrush_gateway.api.responses.following import TableUpdateResponse
+from sagebrush_gateway.api.table_stream import TableStream
 from sagebrush_gateway.applications.application import SCOPES
 from sagebrush_gateway.following.followers import Followers, now_ms
 from sagebrush_gateway.following.mailbox import Mailbox
@@ -397,6 +400,42 @@ async def test_a_new_reader_catches_up_from_its_own_cursor_however_long_nobody_f
             await box.woken.wait()
         assert box.since == cursor
     await cancel_all([running])
+
+
+class InterruptedReader:
+    """Reads one table of a guest; the rules service goes away and comes back while it is read for the first time."""
+
+    is_lobby = False
+
+    def __init__(self, box: Mailbox) -> None:
+        self.box = box
+        self.asked = 0
+        self.gateway = SimpleNamespace(tables=self)
+        self.caller = SimpleNamespace(id="anna")
+
+    async def page_of_guest(self, _guest: str, _before: str, _count: int) -> tuple[list[Any], str]:
+        return [SimpleNamespace(id="t", stage="started")], ""
+
+    async def missed(self, _table: str, _after: int) -> list[TableUpdateResponse]:
+        self.asked += 1
+        if self.asked == 1:
+            self.box.catch_up(5)
+        return []
+
+
+async def test_a_reader_looks_again_when_the_rules_service_was_away_while_he_looked(house: House) -> None:
+    followers = Followers(BrokenRules(), house.gateway.tables)  # type: ignore[arg-type]
+    with followers.mailbox("anna", 7) as box:
+        box.woken.set()
+        reader = InterruptedReader(box)
+        async with (
+            asyncio.timeout(PATIENCE),
+            contextlib.aclosing(
+                TableStream(followers, box, reader).updates()  # type: ignore[arg-type]
+            ) as updates,
+        ):
+            assert [(await anext(updates)).type, (await anext(updates)).type] == ["ready", "ready"]
+    assert reader.asked == 2
 
 
 async def test_a_slow_reader_holds_each_table_once() -> None:

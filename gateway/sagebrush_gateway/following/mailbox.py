@@ -46,8 +46,12 @@ class Mailbox:
         self.woken.set()
 
     def take(self) -> tuple[int, Changed, Warnings]:
-        """What changed, and of what players were warned before; and since when it has been waiting, in Unix ms."""
+        """What changed, and of what players were warned before; and since when it has been waiting, in Unix ms.
+
+        A reader who was told meanwhile to catch up stays awake.
+        """
         taken, self._changed = self._changed, {}
         warnings, self._warnings = self._warnings, []
-        self.woken.clear()
+        if self.since is None:
+            self.woken.clear()
         return self._began, taken, warnings
