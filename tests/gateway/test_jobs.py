@@ -5,8 +5,10 @@ import contextlib
 from typing import Any
 
 import httpx
+import pytest
 
-from tests.gateway.house import House, Person, blow, newcomer, small_house, started_game
+from sagebrush_gateway.following.leases import TurnLeases
+from tests.gateway.house import House, Person, blow, newcomer, opened_house, small_house, started_game
 from tests.patience import PATIENCE
 
 Job = dict[str, Any]
@@ -71,6 +73,33 @@ async def test_nobody_gets_the_turns_of_others(house: House, anna: Person, bill:
         [mine], [his], none = await asyncio.gather(jobs(anna), jobs(bill), jobs(dora, wait=2))
     assert (mine["seat"], his["seat"], none) == (0, 1, [])
     assert mine["legal"] != his["legal"]
+
+
+async def test_a_program_that_gave_up_waiting_gets_no_turn_and_takes_no_place(rules: str, store_url: str) -> None:
+    async with (
+        opened_house(rules, store_url, gateway_streams_per_guest=1) as house,
+        contextlib.AsyncExitStack() as stack,
+    ):
+        dora, emil = await newcomer(house, stack, "Dora"), await newcomer(house, stack, "Emil")
+        with contextlib.suppress(httpx.TimeoutException):
+            await dora.client.post("/v1/bots/jobs", json={"wait_seconds": 30}, headers=dora.headers, timeout=0.5)
+        game = await started_game(dora, emil)
+        assert [job["game"] for job in await jobs(dora, wait=1)] == [game]
+
+
+async def test_a_turn_that_is_being_leased_when_the_time_is_up_is_handed_out(
+    anna: Person, bill: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    take = TurnLeases.take
+
+    async def taken_slowly(leases: TurnLeases, *turn: Any) -> bool:
+        is_taken = await take(leases, *turn)
+        await asyncio.sleep(1.5)
+        return is_taken
+
+    monkeypatch.setattr(TurnLeases, "take", taken_slowly)
+    game = await started_game(anna, bill)
+    assert [job["game"] for job in await jobs(anna, wait=1)] == [game]
 
 
 async def test_programs_that_wait_for_work_keep_nobody_out(rules: str, store_url: str) -> None:

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, Security
 from starlette.requests import Request
 
 from sagebrush_gateway.access import policies
+from sagebrush_gateway.access.connected import while_connected
 from sagebrush_gateway.access.request_limits import limits_of
 from sagebrush_gateway.api.documentation import with_body
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
@@ -43,19 +44,19 @@ async def take_jobs(request: Request, guest: Bot, wanted: JobsRequest) -> JobsRe
     limits_of(request.scope).take_read(READS)
     gateway.streams.require_room(guest)
     request.scope[WAITS]()
+    found = _jobs(gateway, guest, wanted, language_of(request.headers.raw))
+    return JobsResponse(jobs=await while_connected(request, found))
+
+
+async def _jobs(gateway: Gateway, guest: Guest, wanted: JobsRequest, language: str) -> list[JobResponse]:
+    """All turns that wait, up to the most that are wanted, or the next one that comes in the time of the request.
+
+    When that is over a lease that is being taken is waited for: nobody else gets its turn.
+    """
     jobs: list[JobResponse] = []
-    try:
-        async with asyncio.timeout(wanted.wait_seconds):
-            await _collect(jobs, gateway, guest, wanted, language_of(request.headers.raw))
-    except TimeoutError:
-        pass
-    return JobsResponse(jobs=jobs)
-
-
-async def _collect(jobs: list[JobResponse], gateway: Gateway, guest: Guest, wanted: JobsRequest, language: str) -> None:
-    """Puts turns into ``jobs``: all that wait, up to the most that are wanted, or the next one that comes."""
     reader = UpdateReader(gateway, guest, is_lobby=False, legal=True, language=language)
     with gateway.streams.counted(guest) as end, gateway.followers.mailbox(guest.id, 0) as box:
+        asyncio.get_running_loop().call_later(wanted.wait_seconds, end.set)
         told = TableStream(gateway.followers, box, reader).updates()
         is_caught_up = False
         async with aclosing(with_keepalive(told, gateway.streams.keepalive, end)) as updates:
@@ -64,7 +65,8 @@ async def _collect(jobs: list[JobResponse], gateway: Gateway, guest: Guest, want
                 if update is not None and (job := await _leased(gateway, guest, wanted, update)):
                     jobs.append(job)
                 if len(jobs) == wanted.most or (jobs and is_caught_up):
-                    return
+                    break
+    return jobs
 
 
 async def _leased(
