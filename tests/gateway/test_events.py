@@ -2,15 +2,20 @@
 
 import asyncio
 import contextlib
+from collections.abc import AsyncGenerator
 from typing import Any
 
 import pytest
+from grpc import StatusCode
+from redis.exceptions import RedisError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sagebrush_gateway.guests import tickets
 from sagebrush_gateway.guests.tokens import digest
 from sagebrush_gateway.meters import Meters
 from sagebrush_gateway.server.slow_clients import drop_slow_clients
+from sagebrush_rpc.errors import RulesError
+from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.gateway.house import House, Person, newcomer, opened_house, play_out, small_house, started_game
 from tests.gateway.streams import WAYS, Moments, first, lines, server_sent
 
@@ -207,6 +212,24 @@ async def test_a_quiet_stream_stays_awake(rules: str, store_url: str) -> None:
         dora.client.stream("GET", f"/v1/games/{game}/events", headers=dora.headers) as answer,
     ):
         assert [line async for line in _until(answer.aiter_lines(), ": awake")][-1] == ": awake"
+
+
+async def test_a_web_socket_that_cannot_go_on_is_not_closed_as_if_the_game_were_over(
+    house: House, game: str, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def damaged(_request: wire.WatchRequest) -> AsyncGenerator[wire.Frame, None]:
+        raise RulesError(StatusCode.DATA_LOSS, "record-damaged", "")
+        yield wire.Frame()
+
+    async def away(*_: Any) -> None:
+        raise RedisError
+
+    monkeypatch.setattr(house.gateway.rules, "watch", damaged)
+    monkeypatch.setattr(house.gateway.tables, "page_of_guest", away)
+    for path in (f"/v1/games/{game}/events/ws", "/v1/me/events/ws"):
+        async with anna.socket(path) as socket:
+            with pytest.raises(ConnectionClosed, match="internal error"):
+                await socket.recv()
 
 
 async def test_a_gateway_that_stops_says_so_in_its_streams(rules: str, store_url: str) -> None:

@@ -35,7 +35,7 @@ router = APIRouter(prefix="/v1/games/{game}/events", tags=["events"])
 Access = Annotated[GameAccess, Depends(policies.game_follower)]
 FramesOrKeepalive = AsyncGenerator[wire.Frame | None, None]
 MEDIA_TYPES = {"text/event-stream": sse, "application/x-ndjson": ndjson}
-NORMAL, REVOKED, RESTART = 1000, 1008, 1012
+NORMAL, REVOKED, FAILED, RESTART = 1000, 1008, 1011, 1012
 STREAMED: Responses = {
     200: {
         "description": "One event, or one line, for each commit, as it happens.",
@@ -77,9 +77,7 @@ async def _follow(socket: WebSocket, access: GameAccess, wanted: wire.WatchReque
     """The code with which the socket is closed when one side ends it."""
     streams = access.gateway.streams
     with streams.counted(access.caller) as end:
-        await run_until_one_ends(
-            wait_for_close(socket), _send_frames(socket, _frames_with_keepalive(access, wanted, end, patch))
-        )
+        await send_until_closed(socket, _send_frames(socket, _frames_with_keepalive(access, wanted, end, patch)))
         if streams.closing.is_set():
             return RESTART
         return REVOKED if end.is_set() else NORMAL
@@ -162,11 +160,16 @@ async def wait_for_close(socket: WebSocket) -> None:
             continue
 
 
-async def run_until_one_ends(*ways: Coroutine[None, None, None]) -> None:
-    """Runs ``ways`` together and cancels the others when one has ended."""
-    tasks = [asyncio.create_task(way) for way in ways]
-    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    await cancel_all(tasks)
+async def send_until_closed(socket: WebSocket, sending: Coroutine[None, None, None]) -> None:
+    """Runs ``sending`` until it or the client ends it; when it fails, closes ``socket`` and raises why."""
+    tasks = [asyncio.create_task(wait_for_close(socket)), asyncio.create_task(sending)]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        _, sent = await cancel_all(tasks)
+    if isinstance(sent, Exception) and not isinstance(sent, WebSocketDisconnect):
+        await close_socket(socket, FAILED)
+        raise sent
 
 
 async def close_socket(socket: WebSocket, code: int) -> None:

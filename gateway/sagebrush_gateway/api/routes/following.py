@@ -20,8 +20,7 @@ from sagebrush_gateway.api.routes.events import (
     REVOKED,
     close_socket,
     media_type,
-    run_until_one_ends,
-    wait_for_close,
+    send_until_closed,
 )
 from sagebrush_gateway.api.table_stream import TableStream
 from sagebrush_gateway.api.table_updates import UpdateReader
@@ -148,7 +147,7 @@ async def _sent(socket: WebSocket, caller: Caller, query: FollowingQuery, owner:
                     await socket.send_text(_json(update).decode())
         code = RESTART if gateway.streams.closing.is_set() else REVOKED
 
-    await run_until_one_ends(wait_for_close(socket), send())
+    await send_until_closed(socket, send())
     await close_socket(socket, code)
 
 
