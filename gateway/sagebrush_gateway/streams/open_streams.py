@@ -44,6 +44,8 @@ class OpenStreams:
         self._open[caller.id] += 1
         self._meters.streams.inc()
         end = asyncio.Event()
+        if self.closing.is_set():  # its request was under way when the process began to stop
+            end.set()
         self._callers[end] = caller
         for cause in _ending(caller):
             self._ends[cause].add(end)
