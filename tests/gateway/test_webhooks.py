@@ -12,6 +12,7 @@ from sagebrush_gateway.api.responses.following import TableUpdateResponse
 from sagebrush_gateway.delivery.dispatcher import APPLICATION_AT_ONCE, Dispatcher
 from sagebrush_gateway.delivery.recorder import Recorder
 from sagebrush_gateway.delivery.send_queue import SendQueue
+from sagebrush_gateway.webhooks import keys
 from sagebrush_gateway.webhooks.deliveries import HOUR_MS, DeliveryStore, RetryTerms, now_ms
 from sagebrush_gateway.webhooks.events import game_event
 from sagebrush_gateway.webhooks.retries import pause_before
@@ -199,6 +200,17 @@ async def test_when_a_result_is_lost_the_event_is_sent_again_with_the_same_id(fr
         await queue.close()
     assert {one.id for one in receiver.taken} == {ping["id"]}
     assert receiver.taken[0].body == receiver.taken[1].body
+
+
+async def test_a_result_that_cannot_be_noted_holds_up_no_other(friday: Club, broker: str) -> None:
+    async with receiving() as receiver:
+        damaged, sound = [(await friday.subscribe(receiver.url, "finished"))["id"] for _ in range(2)]
+        ping = await friday.call("POST", f"/v1/webhooks/{damaged}/ping", status=202)
+        await friday.house.gateway.store.hset(keys.part(damaged, keys.HISTORY), ping["id"], b"{")
+        async with asyncio.timeout(PATIENCE), dispatching(friday.house, broker), sending(broker):
+            await receiver.until(lambda: len(receiver.taken) == 1)
+            await friday.call("POST", f"/v1/webhooks/{sound}/ping", status=202)
+            await settled(friday, sound)
 
 
 async def test_a_result_that_comes_twice_or_late_counts_once(friday: Club, broker: str) -> None:

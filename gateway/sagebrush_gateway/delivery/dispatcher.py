@@ -128,6 +128,7 @@ class Dispatcher:
                 result = None
             except msgspec.MsgspecError:
                 log.error("unreadable-result")
+                result = None
             except AWAY:
                 await asyncio.sleep(PAUSE)
 
