@@ -12,6 +12,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from sagebrush_gateway.catalogue import is_gzip_read
 from sagebrush_gateway.http.headers import with_headers
 
 SEARCH_STYLE = "sha256-NwSx/R2V/U4jnW0Tq5pQ53Y/rzPVJ4dqE7D6UTA/J1k="
@@ -79,7 +80,7 @@ class PackedFiles(StaticFiles):
     ) -> Response:
         """The compressed file beside ``full_path`` for a client that takes it, the file itself otherwise."""
         asked, packed = Headers(scope=scope), Path(f"{os.fspath(full_path)}.gz")
-        if "gzip" not in asked.get("accept-encoding", "") or not packed.is_file():
+        if not is_gzip_read(asked.get("accept-encoding", "")) or not packed.is_file():
             return super().file_response(full_path, stat_result, scope, status_code)
         headers = {"content-encoding": "gzip", "vary": "Accept-Encoding"}
         media, status = guess_type(full_path)[0], packed.stat()
