@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Client } from "../../gateway/web/client/http.js";
 import { SharedStream } from "../../gateway/web/client/shared-stream.js";
+import { GameStore } from "../../gateway/web/table/store.js";
 import { until } from "./waiting.mjs";
 
 const QUICK = { patience: 200, again: 300 };
@@ -106,4 +108,24 @@ test("a refused stream reaches every tab", async (t) => {
   [...at.streams][0].tell.refused({ status: 401 });
   await until(() => tabs.every((tab) => tab.refused));
   assert.deepEqual(tabs.map((tab) => tab.refused), [401, 401]);
+});
+
+test("a game that was left before it was loaded is not followed", async (t) => {
+  const opened = [];
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { BroadcastChannel } = globalThis;
+  t.after(() => { globalThis.BroadcastChannel = BroadcastChannel; });
+  globalThis.BroadcastChannel = class { constructor(name) { opened.push(name); } postMessage() {} close() {} };
+  t.mock.method(console, "warn", () => undefined); // there is no board of this title
+  const client = new Client("en", { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
+  client.request = async () => ({ title: "none", edition: "none", version: 1, over: false, frames: [{ version: 1, events: [] }], next: null });
+  const stays = new GameStore(client, "g");
+  await stays.open();
+  assert.equal(opened.length, 1);
+  stays.close();
+  const leaves = new GameStore(client, "g");
+  const loading = leaves.open();
+  leaves.close();
+  await loading;
+  assert.equal(opened.length, 1);
 });

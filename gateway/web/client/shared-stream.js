@@ -13,10 +13,11 @@ const AGAIN = 2000; // milliseconds between two questions whether somebody still
 const KEPT = 64;
 
 /**
- * Follows a game as `follow` does, together with the other tabs of this browser.
+ * Follows a game as `follow` does, together with the other tabs of this browser; not at all where `signal` has ended that before.
  * @param {import("./http.js").Client} client  @param {string} game  @param {number} after  @param {Tell} tell  @param {AbortSignal} signal
  */
 export function followTogether(client, game, after, tell, signal) {
+  if (signal.aborted) return undefined;
   if (!globalThis.BroadcastChannel) return follow(client, game, after, tell, signal);
   const channel = new BroadcastChannel(`sagebrush ${game} ${client.viewer} ${client.language}`);
   const open = (from, told, ended) => follow(client, game, from, told, ended);
