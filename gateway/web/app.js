@@ -20,10 +20,12 @@ const OfferPage = later(() => import("./parts/offer-page.js"), "OfferPage");
 const client = new Client(language);
 document.documentElement.lang = language;
 
-/** @returns {{name: string, id: string, version: number}} */
+let visits = 0;
+
+/** @returns {{name: string, id: string, version: number, visit: number}} `visit` differs whenever an address was opened, the same one again, too */
 function place() {
   const [, name = "", id = "", version = ""] = location.hash.replace(/^#/, "").split("/");
-  return { name, id, version: Number.parseInt(version, 10) || 0 };
+  return { name, id, version: Number.parseInt(version, 10) || 0, visit: (visits += 1) };
 }
 
 /** Takes secrets out of the address. */
@@ -33,7 +35,7 @@ function takeSecrets() {
 }
 
 function Page() {
-  const [at, go] = useState(place());
+  const [at, go] = useState(place);
   const [me, setMe] = useState(client.me);
   const [isLost, setLost] = useState(false);
   useEffect(() => {
@@ -42,10 +44,10 @@ function Page() {
     addEventListener("hashchange", moved);
     return () => removeEventListener("hashchange", moved);
   }, []);
-  if (at.name === "seat") return html`<${SeatPage} key=${at.id} id=${at.id} />`;
+  if (at.name === "seat") return html`<${SeatPage} key=${at.visit} id=${at.id} />`;
   if (at.name === "file") return html`<${FilePage} client=${client} me=${me} />`;
   const come = () => { setLost(false); setMe(client.me); };
-  if (at.name === "back") return html`<${BackPage} client=${client} table=${at.id} done=${come} />`;
+  if (at.name === "back") return html`<${BackPage} key=${at.visit} client=${client} table=${at.id} done=${come} />`;
   if (!me) return html`<${Introduction} client=${client} isInvited=${at.name === "table" || at.name === "offer"} isLost=${isLost} done=${come} />`;
   if (at.name === "offer") return html`<${OfferPage} key=${at.id} client=${client} secret=${at.id} me=${me} />`;
   if (at.name === "table") return html`<${TablePage} key=${at.id} client=${client} id=${at.id} at=${at} me=${me} />`;

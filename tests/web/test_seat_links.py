@@ -52,3 +52,5 @@ async def test_a_link_opens_the_seat_and_its_token_is_sent_in_a_header_alone(peo
 async def test_a_link_whose_token_has_ended_says_so(people: People, link: str) -> None:
     page = await people.open(link[:-4] + "AAAA", lambda request: None)
     await page.wait_for_selector(".fault")
+    await page.goto(link)  # the one that is good, in the same tab
+    await page.wait_for_selector(".bar.mine")

@@ -58,6 +58,8 @@ async def test_another_browser_says_whom_it_would_forget_and_earlier_links_end(p
     carl = await people.come("Carl")
     await carl.goto(link)
     await expect(carl.get_by_role("alert")).to_contain_text("This link does not work any more.")
+    await carl.goto(await anna.get_by_label("The link back to your seat").input_value())
+    await expect(carl.locator("main")).to_contain_text("This link belongs to Anna.")
     await anna.locator(".choices-list li button").first.click()
     await expect(anna.locator(".fault")).to_have_count(0)
 
