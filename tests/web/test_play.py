@@ -4,7 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.async_playwright import Axe
-from playwright.async_api import CDPSession, Page, expect
+from playwright.async_api import CDPSession, Download, Page, expect
 
 from tests.web.conftest import People
 
@@ -85,6 +85,7 @@ async def test_somebody_plays_against_a_computer_until_the_end(people: People) -
     await bars_are_as_long_as_points(page)
     await page.click("text=Check the dice")
     await expect(page.get_by_role("status").last).to_contain_text("checked and is right")
+    await a_file_that_cannot_be_had_is_not_saved(page)
     if not await page.locator(".log .why").count():
         await page.get_by_role("tab", name="Log").click()
     await page.locator(".log .why").last.click()
@@ -94,6 +95,19 @@ async def test_somebody_plays_against_a_computer_until_the_end(people: People) -
     await expect(page.locator(".end")).to_have_count(0)
     await page.evaluate(PLAY, 1)
     assert page.url != played
+
+
+async def a_file_that_cannot_be_had_is_not_saved(page: Page) -> None:
+    saved: list[Download] = []
+    page.on("download", lambda download: saved.append(download))
+    problem = {"code": "unavailable", "title": "The service is not available"}
+    await page.route("**/export", lambda route: route.fulfill(status=503, json=problem))
+    await page.get_by_role("button", name="Save the game").click()
+    await expect(page.get_by_role("status").last).to_contain_text("The service is not available")
+    await page.unroute("**/export")
+    assert saved == []
+    async with page.expect_download():
+        await page.get_by_role("button", name="Save the game").click()
 
 
 BARS = """(cells) => cells.map((cell) => {

@@ -126,10 +126,21 @@ export class Client {
    * @returns {Promise<any>}
    */
   async request(method, path, body, options = {}) {
+    const answer = await this.answer(method, path, body, options);
+    return answer.status === 204 ? null : answer.json();
+  }
+
+  /**
+   * The answer as it comes, for what is no JSON; throws as `request` does.
+   * @param {string} method  @param {string} path  @param {unknown} [body]
+   * @param {{headers?: Record<string, string>, anonymous?: boolean, signal?: AbortSignal}} [options]
+   * @returns {Promise<Response>}
+   */
+  async answer(method, path, body, options = {}) {
     const { token } = this;
     const headers = { ...this.headers(options), ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...options.headers };
     const answer = await fetch(`/v1${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal: options.signal });
-    if (answer.ok) return answer.status === 204 ? null : answer.json();
+    if (answer.ok) return answer;
     const problem = new Problem(answer.status, await answer.json().catch(() => ({})), Number(answer.headers.get("Retry-After")) || 0);
     if (problem.code === "unauthenticated" && !options.anonymous && token === this.token) this.forget(); // not the one that came meanwhile
     throw problem;

@@ -46,12 +46,14 @@ export function End({ store, board, nameOf }) {
     try { await playAgain(store.client, store.game); } catch (error) { setVerdict(sentenceFor(error)); }
   }
   async function save() {
-    const answer = await fetch(`/v1/games/${store.game}/export`, { headers: store.client.headers() });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(await answer.blob());
-    link.download = `${store.game}.ndjson`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    try {
+      const answer = await store.client.answer("GET", `/games/${store.game}/export`);
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(await answer.blob());
+      link.download = `${store.game}.ndjson`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    } catch (error) { setVerdict(sentenceFor(error)); }
   }
   return html`<section class="end" aria-label=${say("Result")}>
     <p>${reason}.${words && html` <q>${words}</q>`}</p>
