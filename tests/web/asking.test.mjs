@@ -33,6 +33,24 @@ test("a server that wants to be left alone for long is heard at once, and so is 
   assert.equal(asked.length, 2);
 });
 
+test("a command whose answer never comes is sent again with the same key", async (t) => {
+  const { client } = asking([]);
+  /** @type {string[]} */
+  const keys = [];
+  globalThis.fetch = /** @type {any} */ ((/** @type {string} */ _url, /** @type {any} */ { headers, signal }) => {
+    keys.push(headers["Idempotency-Key"]);
+    return keys.length > 1 ? Promise.resolve(new Response('{"version":8}')) : new Promise((_done, failed) => signal?.addEventListener("abort", () => failed(signal.reason)));
+  });
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const sent = client.submit("g", { type: "pass" }, 7);
+  for (let ticks = 0; keys.length < 2 && ticks < 100; ticks += 1) {
+    t.mock.timers.tick(1000);
+    await new Promise((done) => setImmediate(done));
+  }
+  assert.deepEqual([keys.length, keys[0]], [2, keys[1]]);
+  assert.deepEqual(await sent, { version: 8 });
+});
+
 test("a browser that the server does not know any more hears it, wherever it asked", async () => {
   const { client, kept } = asking([[401]]);
   let heard = 0;

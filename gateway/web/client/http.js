@@ -24,6 +24,7 @@ const GUEST = "sagebrush.guest";
 const AGAIN = new Set([429, 503, 504]);
 const TRIES = 6;
 const LONGEST = 10; // seconds that a reader waits for an answer without hearing why
+const LATE = 15_000; // milliseconds after which an answer does not come any more, as where a network went away without a word
 
 /** @param {number} milliseconds */
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
@@ -43,6 +44,20 @@ async function persistently(work, isWorth) {
       if (tried === TRIES || !isWorth(error)) throw error;
       await pause(Math.max(250 * 2 ** tried, 1000 * (error.wait ?? 0)));
     }
+  }
+}
+
+/**
+ * What `work` gives; after so many milliseconds it is given up as if nobody had answered.
+ * @template T  @param {number} milliseconds  @param {(signal: AbortSignal) => Promise<T>} work  @returns {Promise<T>}
+ */
+async function within(milliseconds, work) {
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(new TypeError("No answer came in time.")), milliseconds);
+  try {
+    return await work(ending.signal);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -192,7 +207,7 @@ export class Client {
    * @param {string} path  @param {object} body  @param {{key?: string, headers?: Record<string, string>}} [asked]
    */
   postOnce(path, body, { key = randomHex(16), headers = {} } = {}) {
-    const send = () => this.request("POST", path, body, { headers: { ...headers, "Idempotency-Key": key } });
+    const send = () => within(LATE, (signal) => this.request("POST", path, body, { headers: { ...headers, "Idempotency-Key": key }, signal }));
     return persistently(send, (error) => error instanceof TypeError || isBusy(error));
   }
 }
