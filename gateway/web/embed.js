@@ -9,6 +9,7 @@ import { applyTheme } from "./table/prefs.js";
 const asked = new URLSearchParams(location.search);
 document.documentElement.lang = language;
 applyTheme();
+addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); }); // its stream has ended
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 root.replaceChildren();
 const game = encodeURIComponent(asked.get("game") ?? "");

@@ -92,6 +92,15 @@ async def test_a_frame_of_no_game_says_so(people: People, host: str) -> None:
 
 
 @pytest.mark.platform
+async def test_a_frame_to_which_somebody_goes_back_is_loaded_anew(people: People, host: str) -> None:
+    """Its stream ended when he went, so it would show for ever what was on the table then."""
+    page = await people.open(f"{host}/embed?game=none", lambda _request: None)
+    await expect(page.get_by_role("alert")).to_be_visible()
+    async with page.expect_event("load"):
+        await page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+
+
+@pytest.mark.platform
 async def test_the_page_to_play_on_cannot_be_put_into_a_frame(people: People, host: str) -> None:
     anna = await people.come("Anna")
     await anna.wait_for_selector(".titles")
