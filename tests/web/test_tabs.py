@@ -2,11 +2,12 @@
 
 import asyncio
 
+import httpx
 import pytest
-from playwright.async_api import Page, Request, expect
+from playwright.async_api import Page, Request, Route, expect
 
 from tests.patience import PATIENCE
-from tests.web.conftest import HOME, People
+from tests.web.conftest import HOME, People, token_of
 from tests.web.test_play import PLAY, open_table
 
 
@@ -128,6 +129,48 @@ async def test_who_waits_for_friends_hears_of_them_by_the_stream_and_does_not_as
     await anna.click("text=Start the game")
     for page in (anna, bill):
         await page.wait_for_selector(".game")
+
+
+@pytest.mark.platform
+async def test_nobody_waits_at_a_table_that_its_host_has_closed(people: People) -> None:
+    anna = await people.come("Anna")
+    await open_table(anna, "carson-city", 2, "friends, by link")
+    bill = await people.come("Bill", link=await anna.locator("input[readonly]").input_value())
+    await bill.click("text=Sit here")
+    await expect(bill.locator(".waiting")).to_contain_text("Stand up")
+    await anna.click("text=Close the table")
+    for page in (anna, bill):
+        await expect(page.locator("main")).to_contain_text("To the lobby")
+        await expect(page.locator(".waiting")).to_have_count(0)
+
+
+@pytest.mark.platform
+async def test_an_old_answer_does_not_take_a_new_table_out_of_the_lobby(people: People, host: str) -> None:
+    anna = await people.come("Anna")
+    await anna.wait_for_selector(".titles")
+    headers = {"Authorization": f"Bearer {await token_of(anna)}"}
+    held, late = asyncio.Event(), asyncio.Event()
+
+    async def hold_the_first(route: Route) -> None:
+        answer = await route.fetch()
+        is_first = not held.is_set()
+        held.set()
+        if is_first:
+            await late.wait()
+        await route.fulfill(response=answer)
+
+    await anna.route("**/v1/tables?mine=true", hold_the_first)
+    async with httpx.AsyncClient(base_url=host, headers=headers) as client:
+        for name in ("Friday", "Saturday"):
+            wanted = {"title": "carson-city", "edition": "2009", "seats": 2, "name": name}
+            assert (await client.post("/v1/tables", json=wanted)).status_code == 201
+            await asyncio.wait_for(held.wait(), PATIENCE)
+    saturday = anna.locator(".tables").first.get_by_text("Saturday")
+    await expect(saturday).to_be_visible()
+    async with anna.expect_response("**/v1/tables?mine=true"):
+        late.set()
+    await anna.wait_for_timeout(200)
+    assert await saturday.count() == 1
 
 
 async def waiting_for(*pages: Page) -> Page:

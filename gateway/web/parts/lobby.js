@@ -19,16 +19,22 @@ export function Lobby({ client, me }) {
   useEffect(() => {
     const ending = new AbortController();
     let isTold = false;
+    let looked = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let timer;
     async function look() {
+      const number = (looked += 1);
+      const isNewest = () => number === looked && !ending.signal.aborted; // an earlier look may be answered later
       clearTimeout(timer);
       timer = setTimeout(again, EVERY);
       try {
         const [mine, open, started] = await Promise.all(["mine=true", "stage=open", "stage=started"].map((query) => client.get(`/tables?${query}`)));
-        if (!ending.signal.aborted) { setLists({ mine: mine.tables, open: open.tables, started: started.tables }); setFault(""); }
+        if (isNewest()) { setLists({ mine: mine.tables, open: open.tables, started: started.tables }); setFault(""); }
       } catch (error) {
-        if (!ending.signal.aborted) setFault(sentenceFor(error));
+        if (!isNewest()) return;
+        setFault(sentenceFor(error));
+        clearTimeout(timer);
+        timer = setTimeout(look, EVERY);
       }
     }
     const again = () => { if (!isTold && !document.hidden) look(); else timer = setTimeout(again, EVERY); };

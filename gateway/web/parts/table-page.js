@@ -64,7 +64,7 @@ export function TablePage({ client, id, at, me }) {
       } catch (error) {
         if (isGone) return undefined;
         setFault(error instanceof Problem && error.status === 404 ? say("There is no such table. The link may be old, or the table is private.") : faultOf(error));
-        if (error instanceof Problem && error.status === 404) return ending.abort();
+        if (error instanceof Problem && error.status === 404) { setTable(null); return ending.abort(); }
       } finally { isLooking = false; }
       return again(told === before ? wait : SETTLED);
     }
