@@ -52,6 +52,14 @@ async def test_a_file_dropped_in_the_lobby_is_checked_and_replayed_and_the_serve
 
 
 @pytest.mark.platform
+async def test_a_file_that_cannot_be_checked_now_is_not_passed_over_in_silence(people: People, host: str) -> None:
+    page = await people.open(f"{host}/#/file", lambda _request: None)
+    await page.route("**/sagebrush-verify.mjs", lambda route: route.abort())
+    await drop(page, GAME)
+    await expect(page.get_by_role("alert")).to_contain_text("This file cannot be checked now.")
+
+
+@pytest.mark.platform
 async def test_a_home_network_without_secure_pages_checks_the_same(people: People, host: str) -> None:
     page = await people.open(f"{host.replace('127.0.0.1', HOME)}/#/file", lambda _request: None)
     await page.wait_for_selector(".from-file")

@@ -32,11 +32,13 @@ export function FilePage({ client, me }) {
   const [file, setFile] = useState(droppedFile());
   const [game, setGame] = useState(/** @type {any} */ (null));
   const [kept, setKept] = useState("");
+  const [fault, setFault] = useState("");
   useEffect(() => onDrop(setFile), []);
   useEffect(() => { document.title = `${say("A game from a file")} - Sagebrush`; }, []);
   useEffect(() => {
     let isGone = false;
-    if (file) opened(client, file, kept).then((found) => { if (!isGone) setGame(found); });
+    const tell = (found, said) => { if (!isGone) { setGame(found); setFault(said); } };
+    if (file) opened(client, file, kept).then((found) => tell(found, ""), () => tell(null, say("This file cannot be checked now. Choose it again, or load the page again.")));
     return () => { isGone = true; };
   }, [file, kept]);
   return html`<${Header} me=${me ?? { name: "" }}><strong>${say("A game from a file")}</strong></${Header}>
@@ -47,6 +49,7 @@ export function FilePage({ client, me }) {
         <label>${say("File")} <input type="file" accept=".ndjson" onChange=${(event) => setFile(event.target.files[0] ?? null)} /></label>
         <label>${say("Commitment that the table showed, if you kept it")} <input class="commitment" spellcheck="false" onInput=${(event) => { const typed = event.target.value.trim(); if (COMMITMENT.test(typed)) setKept(typed); }} /></label>
       </div>
+      ${fault && html`<p class="fault" role="alert">${fault}</p>`}
       ${game && html`<${Verdict} game=${game} />`}
     </section>
     ${game && game.lines.length > 0 && html`<${Replay} key=${game.name + game.verdict.code} client=${client} game=${game} />`}

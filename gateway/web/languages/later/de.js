@@ -119,6 +119,7 @@ export const later = {
   "The last move does not reveal the seed.": "Der letzte Zug deckt den Startwert nicht auf.",
   "The seed is not the one that was committed to before the game.": "Der Startwert ist nicht der, auf den man sich vor dem Spiel festgelegt hat.",
   "The stored bytes of this move cannot be read.": "Die gespeicherten Bytes dieses Zugs können nicht gelesen werden.",
+  "This file cannot be checked now. Choose it again, or load the page again.": "Diese Datei kann jetzt nicht geprüft werden. Wähle sie noch einmal aus, oder lade die Seite neu.",
   "This game was still running: the file is whole, and its dice can be checked once the game is over.": "Dieses Spiel lief noch: Die Datei ist unversehrt, und ihre Würfel können geprüft werden, sobald das Spiel zu Ende ist.",
   "This move does not follow the one before it: something was cut out, put in or changed.": "Dieser Zug folgt nicht auf den davor: Etwas wurde herausgeschnitten, eingefügt oder geändert.",
   "This move is signed by another seat than the one that made it.": "Diesen Zug trägt ein anderer Platz als der, der ihn gemacht hat.",

@@ -119,6 +119,7 @@ export const later = {
   "The last move does not reveal the seed.": "La última jugada no revela la semilla.",
   "The seed is not the one that was committed to before the game.": "La semilla no es aquella con la que se comprometió antes de la partida.",
   "The stored bytes of this move cannot be read.": "Los bytes guardados de esta jugada no se pueden leer.",
+  "This file cannot be checked now. Choose it again, or load the page again.": "Este archivo no se puede comprobar ahora. Elígelo otra vez o vuelve a cargar la página.",
   "This game was still running: the file is whole, and its dice can be checked once the game is over.": "Esta partida aún estaba en curso: el archivo está entero, y sus dados se podrán comprobar cuando termine.",
   "This move does not follow the one before it: something was cut out, put in or changed.": "Esta jugada no sigue a la anterior: algo se quitó, se añadió o se cambió.",
   "This move is signed by another seat than the one that made it.": "Esta jugada la firma otro asiento que el que la hizo.",
