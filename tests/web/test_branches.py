@@ -15,6 +15,8 @@ async def test_a_player_goes_on_from_a_move_of_the_past(people: People) -> None:
     await page.evaluate(PLAY, 2)
     played = page.url
     await page.click("[aria-label='One move back']")
-    await page.get_by_role("button", name="Play on from here").click()
+    opened: list[str] = []
+    page.on("request", lambda request: opened.append(request.url) if request.url.endswith("/branch") else None)
+    await page.get_by_role("button", name="Play on from here").dblclick()
     await expect(page.get_by_role("heading", name="A branch", exact=True)).to_be_visible()
-    assert page.url != played
+    assert page.url != played and len(opened) == 1

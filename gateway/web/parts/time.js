@@ -17,7 +17,8 @@ async function openBranch(store) {
 
 export function Time({ store, words, nameOf }) {
   const [fault, setFault] = useState("");
-  const branch = () => openBranch(store).catch((error) => setFault(sentenceFor(error)));
+  const [isOpening, setOpening] = useState(false);
+  const branch = () => { setOpening(true); openBranch(store).catch((error) => setFault(sentenceFor(error))).finally(() => setOpening(false)); };
   const last = store.frame.version;
   const now = store.past ?? last;
   const go = (version) => store.visit(version);
@@ -31,7 +32,7 @@ export function Time({ store, words, nameOf }) {
     <button class=${store.past === null ? "quiet" : "primary"} disabled=${store.past === null} onClick=${() => go(null)}>${say("Now")}</button>
     <${Places} marks=${marks} go=${go} />
     ${store.board.score && html`<${Scores} store=${store} nameOf=${nameOf} />`}
-    ${store.client.mayOpenTables && html`<button class="branch" disabled=${store.past === null} onClick=${branch}>${say("Play on from here")}</button>`}
+    ${store.client.mayOpenTables && html`<button class="branch" disabled=${store.past === null || isOpening} onClick=${branch}>${say("Play on from here")}</button>`}
     ${fault && html`<p role="status">${fault}</p>`}
   </div>`;
 }
