@@ -88,6 +88,10 @@ async def test_somebody_plays_against_a_computer_until_the_end(people: People) -
     await a_file_that_cannot_be_had_is_not_saved(page)
     if not await page.locator(".log .why").count():
         await page.get_by_role("tab", name="Log").click()
+    await page.route("**/frames?thoughts=true*", lambda route: route.fulfill(status=500, json={"code": "internal"}))
+    await page.locator(".log .why").last.click()
+    await expect(page.get_by_role("alert")).to_contain_text("The server answered 500")
+    await page.unroute("**/frames?thoughts=true*")
     await page.locator(".log .why").last.click()
     await expect(page.locator(".thought")).to_contain_text("Played at")
     played = page.url

@@ -1,6 +1,7 @@
 /** Why a computer moved as it did: told once the game is over. */
 import { say } from "../languages/say.js";
 import { html, useState } from "../kept/htm-preact-standalone.module.js";
+import { sentenceFor } from "../table/store.js";
 import { playerOf, spoken } from "../table/words.js";
 
 /** A button under a line of the log; it shows what the computer weighed. */
@@ -9,7 +10,12 @@ export function Why({ store, version }) {
   const [isAsked, setAsked] = useState(false);
   const ask = async () => {
     setAsked(true);
-    setThought(await store.thought(version).catch(() => null));
+    try {
+      setThought(await store.thought(version));
+    } catch (error) {
+      setAsked(false);
+      store.set({ notice: { text: sentenceFor(error), isError: true } });
+    }
   };
   if (!isAsked) return html`<button class="why small" onClick=${ask}>${say("Why this move?")}</button>`;
   return thought && html`<${Thought} thought=${thought} nameOf=${(seat) => playerOf(store.table.seats[seat])} />`;
