@@ -14,11 +14,21 @@ const ABOUT = {
   "sierra-west": say("Lay three cards, walk two paths up the mountain. 1 to 4 players, 45 to 90 minutes."),
 };
 
+/** Where the keys of a group of choices lead. @type {Record<string, number>} */
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
 export function NewTable({ client, titles }) {
   const [id, setId] = useState(titles[0].id);
   const title = titles.find((one) => one.id === id) ?? titles[0];
-  return html`<div class="titles" role="radiogroup" aria-label=${say("Title")}>
-    ${titles.map((one) => html`<button key=${one.id} type="button" role="radio" aria-checked=${one.id === id} class=${`title ${one.id}`} onClick=${() => setId(one.id)}>
+  function choose(event) {
+    if (!STEPS[event.key]) return;
+    event.preventDefault();
+    const next = titles[(titles.indexOf(title) + STEPS[event.key] + titles.length) % titles.length].id;
+    setId(next);
+    event.currentTarget.querySelector(`.${next}`).focus();
+  }
+  return html`<div class="titles" role="radiogroup" aria-label=${say("Title")} onKeyDown=${choose}>
+    ${titles.map((one) => html`<button key=${one.id} type="button" role="radio" tabindex=${one.id === title.id ? 0 : -1} aria-checked=${one.id === id} class=${`title ${one.id}`} onClick=${() => setId(one.id)}>
       <strong>${one.name}</strong><span>${ABOUT[one.id] ?? seatsOf(one)}</span></button>`)}
   </div>
   <${Choices} key=${id} client=${client} title=${title} />`;
