@@ -25,7 +25,7 @@ MAX_PIPELINED = 16
 """Requests that may wait behind the one that is served."""
 BODIES = 64
 """Times the limit of a body that a request may have in all: framing, and what nobody reads."""
-LARGE_BODIES = 2
+LARGEST_BODIES = 2
 """The same of the largest body that some caller may send."""
 LINGER_SECONDS = 1.0
 """Seconds in which a refused caller may read why; what it sends meanwhile is thrown away."""
@@ -53,7 +53,7 @@ class RequestBounds:
             settings.gateway_url_bytes,
             settings.gateway_header_bytes,
             settings.gateway_headers,
-            settings.gateway_header_bytes + max(ordinary, LARGE_BODIES * largest),
+            settings.gateway_header_bytes + max(ordinary, LARGEST_BODIES * largest),
             settings.gateway_header_bytes + ordinary,
             settings.gateway_header_seconds,
         )
