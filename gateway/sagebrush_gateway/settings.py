@@ -67,7 +67,7 @@ class GatewaySettings(ProcessSettings, frozen=True, kw_only=True):
     gateway_live_tables: Amount = 50  # tables of one guest that are not finished
     gateway_abandoned_hours: Span = 168  # after which a game without a move counts no longer, and its host may end it
     gateway_guest_simulations: Amount = 1_000_000  # thinking of the engine that one guest may ask for in a day
-    gateway_streams_per_guest: Amount = 4
+    gateway_streams_per_guest: Amount = 8  # of the page two for the lobby, one for each game
     gateway_streams_per_application: Amount = 500  # those of its users apart
     gateway_streams: Amount = 2000  # live streams of this process
 

@@ -330,6 +330,16 @@ async def test_a_new_token_ends_the_old_one_and_its_streams(club: Platform, else
     assert code(await club.ask("POST", f"/games/{made['game']}/seats/5/token")) == (404, "no-seat")
 
 
+async def test_a_seat_that_is_handed_over_while_its_token_is_exchanged_stays_handed_over(club: Platform) -> None:
+    (made,) = await club.created(game("u-1", "u-2"))
+    seats = club.house.gateway.seats
+    grant = seats.new_grant(club.application.id, "u-1", "U-1", "a token")
+    for _ in range(30):
+        await seats.grant(made["game"], 0, grant)
+        await asyncio.gather(seats.rotate(made["game"], 0), seats.release(made["game"], 0))
+        assert await seats.rotate(made["game"], 0) is None
+
+
 async def test_a_token_that_was_exchanged_is_not_shown_by_a_repetition(club: Platform) -> None:
     key, wanted = str(uuid4()), game("u-1", "u-2")
     made = (await club.create(wanted, key=key)).json()["games"][0]

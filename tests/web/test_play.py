@@ -174,6 +174,18 @@ async def test_a_reload_keeps_the_seat(people: People) -> None:
 
 
 @pytest.mark.platform
+async def test_a_game_that_cannot_be_loaded_is_asked_for_until_it_is_there(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "carson-city", 2, "computers, now")
+    await page.wait_for_selector(".game")
+    await page.route("**/view?legal=true", lambda route: route.abort())
+    await page.reload()
+    await expect(page.get_by_role("alert")).to_have_text("No connection; trying again.")
+    await page.unroute("**/view?legal=true")
+    await page.wait_for_selector(".game")
+
+
+@pytest.mark.platform
 async def test_the_past_can_be_looked_at_and_nothing_can_be_moved_there(people: People) -> None:
     page = await people.come("Anna")
     await open_table(page, "carson-city", 2, "computers, now")

@@ -7,11 +7,13 @@ game gets the same tokens, and neither the store nor the key alone tells them.
 
 import re
 from base64 import urlsafe_b64encode
+from contextlib import suppress
 from hmac import compare_digest
 from hmac import digest as hmac
 from time import monotonic, time
 
 import msgspec
+from redis.exceptions import WatchError
 
 from sagebrush_gateway.applications.registry import ApplicationRegistry
 from sagebrush_gateway.applications.seat_holder import SeatHolder
@@ -151,12 +153,26 @@ class SeatTokens:
         return None if stored is None else _decode(stored)
 
     async def _replace(self, game: str, seat: int, token: str, expires: int) -> SeatGrant | None:
-        """The seat with another token; of several changes at once the last one counts, and the others' tokens end."""
-        before = await self._stored(game, seat)
-        if before is None:
-            return None
-        after = msgspec.structs.replace(before, token=token, expires=expires)
-        await self._store.hset(_key(game), str(seat), msgspec.json.encode(after))
+        """The seat with another token; of several changes at once the last one counts, and the others' tokens end.
+
+        A seat that is released meanwhile stays so.
+        """
+        while True:
+            with suppress(WatchError):
+                return await self._replace_unless_changed(game, seat, token, expires)
+
+    async def _replace_unless_changed(self, game: str, seat: int, token: str, expires: int) -> SeatGrant | None:
+        """The same; raises WatchError where a seat of the game was changed meanwhile."""
+        async with self._store.pipeline(transaction=True) as pipe:
+            await pipe.watch(_key(game))
+            stored = await pipe.hget(_key(game), str(seat))
+            if stored is None:
+                return None
+            before = _decode(stored)
+            after = msgspec.structs.replace(before, token=token, expires=expires)
+            pipe.multi()
+            pipe.hset(_key(game), str(seat), msgspec.json.encode(after))
+            await pipe.execute()
         if before.token:
             await self._revocations.end(before.token)
         return after

@@ -3,6 +3,7 @@ import { say } from "../languages/say.js";
 import { html, useEffect, useMemo, useReducer, useRef, useState } from "../kept/htm-preact-standalone.module.js";
 import { goByArrow } from "../boards/arrows.js";
 import { useGlide } from "../boards/glide.js";
+import { Problem } from "../client/http.js";
 import { listen } from "../table/keys.js";
 import { narrowed, pointed } from "../table/narrow.js";
 import { usePreview } from "../table/preview.js";
@@ -32,9 +33,9 @@ export function GamePage({ client, id, me, at }) {
   const [tab, setTab] = useState("choices");
   useEffect(() => {
     const ended = store.subscribe(() => redraw(undefined));
-    store.open().catch((error) => setFault(sentenceFor(error)));
+    const opened = openPatiently(store, setFault);
     const unheard = listen(store);
-    return () => { ended(); unheard(); store.close(); };
+    return () => { ended(); unheard(); opened(); store.close(); };
   }, [store]);
   const isSet = store.frame !== null;
   useEffect(() => { if (isSet && at?.version) store.visit(at.version); }, [isSet, at]);
@@ -49,6 +50,23 @@ export function GamePage({ client, id, me, at }) {
   if (!store.frame || !store.view) return html`<${Header} me=${me} /><main><h1 class="unseen">${say("Table")}</h1><p class="loading">${say("The table is being set.")}</p></main>`;
   return html`<${Table} store=${store} me=${me} tab=${tab} setTab=${setTab} />`;
 }
+
+const AGAIN = 3000; // milliseconds after which a game that could not be loaded is asked for again
+
+/** Opens the game, again and again where the platform is away or busy. @param {GameStore} store  @param {(fault: string) => void} tell  @returns {() => void} ends it */
+function openPatiently(store, tell) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const open = () => store.open().then(() => tell(""), (error) => {
+    tell(error instanceof Problem ? sentenceFor(error) : say("No connection; trying again."));
+    if (!isFinal(error) && !store.ending.signal.aborted) timer = setTimeout(open, AGAIN);
+  });
+  open();
+  return () => clearTimeout(timer);
+}
+
+/** Whether asking again is answered the same. @param {any} error */
+const isFinal = (error) => error instanceof Problem && error.status < 500 && error.status !== 429;
 
 /** Whether somebody has scrolled back in the log, or has the focus in it: it is not taken away then. */
 const isReading = () => document.querySelector(".log.back, .log:focus-within") !== null;
