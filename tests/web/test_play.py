@@ -300,10 +300,14 @@ async def test_a_move_can_be_made_with_the_keyboard_alone(people: People) -> Non
 
 
 @pytest.mark.platform
-async def test_a_slash_finds_a_move_and_enter_takes_it(people: People) -> None:
+async def test_a_slash_finds_a_move_and_enter_takes_it_unless_keys_of_one_letter_are_turned_off(people: People) -> None:
     page = await people.come("Anna")
+    await page.get_by_label("At a table / finds a move").uncheck()
     await open_table(page, "carson-city", 2, "computers, now")
     await page.wait_for_selector(".bar.mine")
+    await page.keyboard.press("/")
+    await expect(page.locator("#find")).not_to_be_focused()
+    await page.evaluate("localStorage.removeItem('sagebrush.preferences')")
     await page.keyboard.press("/")
     await page.keyboard.type("a1")
     await page.keyboard.press("Enter")

@@ -51,22 +51,20 @@ export function GamePage({ client, id, me, at }) {
   return html`<${Table} store=${store} me=${me} tab=${tab} setTab=${setTab} />`;
 }
 
-const AGAIN = 3000; // milliseconds after which a game that could not be loaded is asked for again
+const AGAIN = 3000; // milliseconds
 
-/** Opens the game, again and again where the platform is away or busy. @param {GameStore} store  @param {(fault: string) => void} tell  @returns {() => void} ends it */
+/** Opens the game, again while the platform is away. @param {GameStore} store  @param {(fault: string) => void} tell  @returns {() => void} ends it */
 function openPatiently(store, tell) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const open = () => store.open().then(() => tell(""), (error) => {
+    const isFinal = error instanceof Problem && error.status < 500 && error.status !== 429;
     tell(error instanceof Problem ? sentenceFor(error) : say("No connection; trying again."));
-    if (!isFinal(error) && !store.ending.signal.aborted) timer = setTimeout(open, AGAIN);
+    if (!isFinal && !store.ending.signal.aborted) timer = setTimeout(open, AGAIN);
   });
   open();
   return () => clearTimeout(timer);
 }
-
-/** Whether asking again is answered the same. @param {any} error */
-const isFinal = (error) => error instanceof Problem && error.status < 500 && error.status !== 429;
 
 /** Whether somebody has scrolled back in the log, or has the focus in it: it is not taken away then. */
 const isReading = () => document.querySelector(".log.back, .log:focus-within") !== null;

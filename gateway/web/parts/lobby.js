@@ -4,8 +4,11 @@ import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.
 import { followTables } from "../client/table-updates.js";
 import { sentenceFor } from "../table/store.js";
 import { Header } from "./header.js";
+import { later } from "./later.js";
 import { NewTable } from "./new-table.js";
 import { editionOf } from "./table-choices.js";
+
+const Foot = later(() => import("./lobby-foot.js"), "Foot");
 
 const EVERY = 4000; // milliseconds between two looks, only while no stream tells of changes
 const SETTLED = 150; // milliseconds in which changes are looked at together
@@ -63,7 +66,7 @@ export function Lobby({ client, me }) {
       <${Tables} heading=${say("Open tables")} tables=${lists.open.filter(foreign)} named=${named} empty=${say("Nobody waits for players right now.")} />
       <${Tables} heading=${say("Games to watch")} tables=${lists.started.filter(foreign)} named=${named} empty=${say("Nobody plays in public right now.")} />
     </div>
-    <p class="small">${say("You have the file of a game?")} <a href="#/file">${say("Check and replay a game")}</a> · <a href="docs">${say("Rules, guides and the API")}</a></p>
+    <${Foot} />
   </main>`;
 }
 

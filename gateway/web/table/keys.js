@@ -1,5 +1,6 @@
 /** Keys of a table: `/` goes to the list of moves, `b` to the board, `u` takes a step back, Escape cancels. They act only where nobody is typing. */
 
+import { preferences } from "./prefs.js";
 import { undoTo } from "./undo.js";
 
 let isKeyed = false;
@@ -25,7 +26,7 @@ export function listen(store) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape" && event.target instanceof HTMLInputElement) event.target.blur(); // so that keys act again
     if (event.key === "Escape") return store.past === null ? store.set({ chosen: [], armed: null }) : store.visit(null);
-    if (isTyped(event.target)) return;
+    if (isTyped(event.target) || !preferences().letters) return;
     if (event.key === "/") { event.preventDefault(); goTo(document.getElementById("find") ? "#find" : ".choices-list li button"); }
     if (event.key === "b") goTo(document.querySelector(".board .thing.lit[role=button]") ? ".board .thing.lit[role=button]" : ".board");
     const undo = store.frame?.take_back ?? [];

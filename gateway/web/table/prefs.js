@@ -3,9 +3,11 @@
 import { storage } from "../client/storage.js";
 
 const KEY = "sagebrush.preferences";
-const DEFAULTS = { theme: "auto", language: "" };
+const DEFAULTS = { theme: "auto", language: "", letters: true };
 
-/** @returns {{theme: string, language: string}} the empty language is the browser's */
+/** @typedef {typeof DEFAULTS} Preferences */
+
+/** The empty language is the browser's; `letters`: keys of one letter act. @returns {Preferences} */
 export function preferences() {
   return { ...DEFAULTS, ...kept(), ...askedOfViewer() };
 }
@@ -19,7 +21,7 @@ function kept() {
   }
 }
 
-/** What the address of an embedded viewer asks for. @returns {Partial<{theme: string, language: string}>} */
+/** What the address of an embedded viewer asks for. @returns {Partial<Preferences>} */
 function askedOfViewer() {
   if (!globalThis.location?.pathname?.endsWith("/embed")) return {};
   const asked = new URLSearchParams(location.search);
@@ -27,7 +29,7 @@ function askedOfViewer() {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
 }
 
-/** @param {Partial<{theme: string, language: string}>} change */
+/** @param {Partial<Preferences>} change */
 export function prefer(change) {
   storage.setItem(KEY, JSON.stringify({ ...preferences(), ...change }));
   applyTheme();

@@ -5,6 +5,7 @@ export const later = {
   "a day": "ein Tag",
   "A die or a card is not the one that the seed gives.": "Ein Würfel oder eine Karte ist nicht der Wurf oder Zug, den der Startwert ergibt.",
   "A game from a file": "Ein Spiel aus einer Datei",
+  "At a table / finds a move, b goes to the board, and u takes a step back": "Am Tisch findet / einen Zug, b führt zum Brett, und u nimmt einen Schritt zurück",
   "Time without a move until the game ends": "Zeit ohne Zug, bis das Spiel endet",
   "A game that nobody plays for {time} ends:": "Spielt so lange niemand ({time}), endet das Spiel:",
   "A seat for you": "Ein Platz für dich",

@@ -5,6 +5,7 @@ export const later = {
   "a day": "un día",
   "A die or a card is not the one that the seed gives.": "Un dado o una carta no es lo que da la semilla.",
   "A game from a file": "Una partida de un archivo",
+  "At a table / finds a move, b goes to the board, and u takes a step back": "En la mesa / busca una jugada, b lleva al tablero y u deshace un paso",
   "Time without a move until the game ends": "Tiempo sin jugadas hasta que acabe la partida",
   "A game that nobody plays for {time} ends:": "Si nadie juega durante {time}, la partida termina:",
   "A seat for you": "Un asiento para ti",
