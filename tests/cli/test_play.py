@@ -3,8 +3,10 @@
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
-from sagebrush_cli.client.joining import hours_of_sleep, invitation
+from sagebrush_cli.app import app
+from sagebrush_cli.client.joining import hours_of_sleep, invitation, require_same_platform
 from sagebrush_cli.games.choosing import choose, list_page, show_choices
 from sagebrush_cli.games.event_renderer import EventRenderer
 from sagebrush_cli.games.offered import Offered
@@ -158,6 +160,21 @@ def test_a_link_to_a_seat_that_is_offered_is_no_link_to_a_table() -> None:
     secret = "sbo_" + "0" * 26 + "_" + "A-_" * 14 + "A"
     assert invitation(f"https://club.example/#/offer/{secret}", "") == ("https://club.example", "", secret)
     assert invitation(secret, "http://here") == ("http://here", "", secret)
+
+
+def test_a_token_is_not_sent_to_the_platform_of_a_stranger_s_link() -> None:
+    elsewhere = invitation("https://elsewhere.example/#/table/01h", "http://here:8000")
+    with pytest.raises(Problem, match=r"leads to https://elsewhere\.example, .* sent nowhere"):
+        require_same_platform(elsewhere, "http://here:8000", "sb_secret")
+    require_same_platform(elsewhere, "http://here:8000", "")
+    require_same_platform(elsewhere, "https://elsewhere.example/", "sb_secret")
+
+
+def test_the_command_asks_nothing_of_another_platform_with_a_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sagebrush_cli.client.guests.Client", None)
+    link = "https://elsewhere.example/#/offer/sbo_01h_secret"
+    ended = CliRunner().invoke(app, ["play", "--table", link], env={"SAGEBRUSH_TOKEN": "sb_secret"})
+    assert ended.exit_code == 1 and "sent nowhere" in ended.output
 
 
 @pytest.mark.parametrize(

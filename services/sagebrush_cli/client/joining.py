@@ -34,6 +34,16 @@ def invitation(link: str, url: str) -> Invitation:
     raise Problem("bad-link", "A link to a table looks like http://127.0.0.1:8000/#/table/01h….")
 
 
+def require_same_platform(invited: Invitation, url: str, token: str) -> None:
+    """Raises Problem where ``token`` would go to another platform than ``url``, to which a stranger's link may lead."""
+    if token and invited.url.rstrip("/") != url.rstrip("/"):
+        raise Problem(
+            "other-platform",
+            f"The link leads to {invited.url}, and your token is for {url}: it was sent nowhere. Say --url "
+            f"{invited.url} if it is for that platform, or go there without a token, as a new guest.",
+        )
+
+
 HOURS = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)-([01]?\d|2[0-3]):([0-5]\d)")
 DAY = 24 * 60
 """Minutes of a day."""

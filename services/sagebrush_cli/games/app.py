@@ -67,7 +67,7 @@ def play(
 ) -> None:
     """Take a seat in the terminal: against computers, with friends, or at the table of somebody who sent a link."""
     from sagebrush_cli.client.guests import access
-    from sagebrush_cli.client.joining import hours_of_sleep, invitation
+    from sagebrush_cli.client.joining import hours_of_sleep, invitation, require_same_platform
     from sagebrush_cli.client.tables import TableSetup
     from sagebrush_cli.client.terms import Terms
     from sagebrush_cli.errors import exit_with_message
@@ -75,6 +75,8 @@ def play(
 
     with exit_with_message(json):
         invited = invitation(table, url) if table else None
+        if invited:
+            require_same_platform(invited, url, token)
         hours = hours_of_sleep(sleep) if sleep else None
         terms = Terms(clock, at_end, night, own_sleep, warn, substitute, remove_after, end_after, abandoned)
         terms.asked()
