@@ -2,6 +2,7 @@
 
 from ipaddress import ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
 
 UNIX = "unix:"
 LAST_PORT = 65_535
@@ -40,3 +41,7 @@ def require_store(url: str) -> None:
     scheme, separator, _ = url.partition("://")
     if not separator or scheme not in STORES:
         raise ValueError(f"expected an address that begins with one of {', '.join(f'{one}://' for one in STORES)}")
+    try:
+        _ = urlsplit(url).port
+    except ValueError:  # its text may be a part of the password
+        raise ValueError(f"expected a port up to {LAST_PORT}, and %2F, %3F, %23 for / ? # of a password") from None

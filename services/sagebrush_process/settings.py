@@ -4,6 +4,7 @@ Read by msgspec, which every process has for its messages: a settings library wo
 """
 
 import os
+import re
 import sys
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Self, get_origin
@@ -14,6 +15,9 @@ from sagebrush_process.addresses import LAST_PORT, require_address, require_stor
 
 PREFIX = "SAGEBRUSH_"
 CHECK = "check"
+SECRET = re.compile(".*@", re.DOTALL)
+"""In an address: the user and the password, with what stands before them."""
+HIDDEN = "…@"
 
 
 def checked(check: Callable[[str], object]) -> Meta:
@@ -75,7 +79,7 @@ def _value(variable: str, text: str, kind: Any) -> Any:
                 meta.extra[CHECK](found)
         return found
     except (MsgspecError, ValueError) as error:
-        raise SettingsError(f"{variable} cannot be {text!r}: {error}.") from None
+        raise SettingsError(f"{variable} cannot be {SECRET.sub(HIDDEN, text)!r}: {error}.") from None
 
 
 def _from_text(kind: Any, text: Any) -> Any:

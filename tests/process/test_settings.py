@@ -56,6 +56,21 @@ def test_an_operator_reads_which_variable_is_wrong_and_what_it_holds(variable: s
     assert str(caught.value).startswith(f"SAGEBRUSH_{variable} cannot be {text!r}: ")
 
 
+@pytest.mark.parametrize(
+    ("variable", "text"),
+    [
+        ("STORE", "rediss//rules:hunter2@record:6379/0"),
+        ("STORE", "redis://rules:hunt/er 2@record:6379/0"),
+        ("STORE", "redis://rules:hunter2@record:637999/0"),
+        ("ORIGINS", '["https://:hunter2@engines.example"'),
+    ],
+)
+def test_the_sentence_about_an_address_does_not_have_its_password(variable: str, text: str) -> None:
+    with pytest.raises(SettingsError, match=f"^SAGEBRUSH_{variable} cannot be ") as caught:
+        Settings.from_environment({f"SAGEBRUSH_{variable}": text})
+    assert "hunt" not in str(caught.value)
+
+
 @pytest.mark.parametrize("metrics", ["127.0.0.1:9188", "[::1]:9188", "unix:/run/numbers", ""])
 def test_an_address_is_a_socket_or_a_host_with_a_port(metrics: str) -> None:
     assert Settings.from_environment({"SAGEBRUSH_METRICS": metrics}).metrics == metrics
