@@ -1,11 +1,14 @@
 """``sagebrush`` and ``python -m sagebrush_cli``."""
 
+import sys
+
 from sagebrush_cli.missing import exit_when_not_installed
+from sagebrush_cli.system_errors import exit_on_system_error
 
 
 def main() -> None:
     """Read the command line and do what it says."""
-    with exit_when_not_installed():
+    with exit_when_not_installed(), exit_on_system_error("--json" in sys.argv):
         from sagebrush_cli.app import app
 
         app()

@@ -8,6 +8,7 @@ import httpx
 
 from sagebrush_cli.phrases import is_english
 from sagebrush_cli.screen import fail
+from sagebrush_cli.system_errors import end_on
 from sagebrush_client import Problem
 from sagebrush_host.errors import HostError
 from sagebrush_process.settings import SettingsError
@@ -32,8 +33,7 @@ def exit_with_message(as_json: bool) -> Iterator[None]:
         fail("bad-address", f"This is no address of a platform: {error}", as_json)
         sys.exit(1)
     except OSError as error:
-        fail("file", str(error), as_json)
-        sys.exit(1)
+        end_on(error, as_json)
     except (HostError, SettingsError) as error:
         fail("not-started", str(error), as_json)
         sys.exit(1)

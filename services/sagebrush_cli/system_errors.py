@@ -1,0 +1,36 @@
+"""What the system refuses, such as room on a disk: a sentence on standard error and status 1, never a traceback.
+
+Until something is refused it needs the standard library alone, so that it may stand around every import.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import NoReturn
+
+
+@contextmanager
+def exit_on_system_error(as_json: bool) -> Iterator[None]:
+    """Ends with status 1 where the block meets an OSError."""
+    try:
+        yield
+    except OSError as error:
+        end_on(error, as_json)
+
+
+def end_on(error: OSError, as_json: bool) -> NoReturn:
+    """Ends with the sentence of ``error``; silently where nobody reads the output any more, as after `| head`."""
+    if isinstance(error, BrokenPipeError):
+        _write_no_more()
+    else:
+        from sagebrush_cli.screen import fail
+
+        fail("file", str(error), as_json)
+    sys.exit(1)
+
+
+def _write_no_more() -> None:
+    """Sends what is still to be written to nobody: otherwise the interpreter complains of the pipe when it ends."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,55 @@
+"""What the system refuses is a sentence, and nothing where nobody reads any more."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sagebrush_cli.errors import exit_with_message
+from tests.vectors import CLIENTS
+
+EXAMPLE = CLIENTS / "example.ndjson"
+FULL = Path("/dev/full")
+"""A device of Linux that has no room."""
+
+
+def sagebrush(*arguments: str, into: Path | None = None) -> tuple[int, str]:
+    """Status and errors of a command whose output goes into a file, or to somebody who reads one byte of it."""
+    command = [sys.executable, "-m", "sagebrush_cli", *arguments]
+    if into is not None:
+        with into.open("w") as output:
+            done = subprocess.run(command, stdout=output, stderr=subprocess.PIPE, text=True, check=False)
+        return done.returncode, done.stderr
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.read(1)
+        process.stdout.close()
+        return process.wait(), process.stderr.read()
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this system has no device that is full")
+@pytest.mark.parametrize(
+    "arguments", [("verify", str(EXAMPLE)), ("verify", str(EXAMPLE), "--json"), ("titles", "tiny-epic-western")]
+)
+def test_a_full_disk_is_a_sentence(arguments: tuple[str, ...]) -> None:
+    status, errors = sagebrush(*arguments, into=FULL)
+    assert status == 1 and "No space left on device" in errors
+    assert len(errors.splitlines()) == 1
+
+
+@pytest.mark.parametrize("json", [(), ("--json",)])
+def test_who_stops_reading_reads_no_complaint(json: tuple[str, ...]) -> None:
+    assert sagebrush("replay", str(EXAMPLE), *json) == (1, "")
+
+
+def test_a_command_of_a_platform_does_not_complain_either(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended, exit_with_message(as_json=False):
+        raise BrokenPipeError
+    assert ended.value.code == 1 and capsys.readouterr().err == ""
+
+
+def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    status, errors = sagebrush("bot", "new", str(tmp_path / "file" / "bot"), into=tmp_path / "output")
+    assert status == 1 and errors.startswith("sagebrush: ") and "Not a directory" in errors
