@@ -17,6 +17,9 @@ from sagebrush_history.errors import TableError
 from sagebrush_history.secret import Secret
 from sagebrush_history.table import GameTable, TitleRegistry
 
+NO_SEED = -1
+"""In place of a seed that is no number: no game gives it."""
+
 Status = Literal["same", "lifted", "different"]
 
 
@@ -53,7 +56,8 @@ class _StoredDraws(Secret):
 
     def thinking_seed(self, version: int, seat: Seat) -> int:
         """The seed that the engine of the commit says it had."""
-        return int((self.commits[version].engine or {}).get("seed", 0))
+        seed = (self.commits[version].engine or {}).get("seed", 0)
+        return seed if isinstance(seed, int) else NO_SEED
 
 
 def read(game: str, stored: Sequence[bytes], registry: TitleRegistry, commits: int) -> ReleaseCheck:

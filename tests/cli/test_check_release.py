@@ -14,7 +14,7 @@ import pytest
 
 from sagebrush_cli.records import check_release
 from sagebrush_cli.titles.fuzz import random_game
-from sagebrush_events import Append, Ok, connect
+from sagebrush_events import Append, Ok, connect, decode, encode
 from sagebrush_events.archive import pack
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
@@ -134,6 +134,29 @@ def test_a_record_that_does_not_answer_ends_it_with_a_sentence(tmp_path: Path) -
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == check_release.NOT_READ
     assert done.stderr.startswith("sagebrush: the record cannot be read")
+
+
+@pytest.mark.parametrize("url", ["record:6379", "redis://rules:hunt/er2@record:6379/0", "redis://record?replicas=two"])
+def test_what_is_no_address_of_a_record_is_said_without_its_password(
+    url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        check_release.run(url, [], 5, 1, True)
+    assert ended.value.code == check_release.NOT_READ
+    told = capsys.readouterr().err
+    assert "the address of the record cannot be used" in told and "hunt" not in told
+
+
+def test_a_seed_that_is_no_number_makes_its_game_different_and_the_others_are_read(
+    games: dict[str, list[bytes]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    running = games[IDS["running"]]
+    engine: dict[str, str | int] = {"name": "greedy", "seed": "abc", "seeded_by": "game"}
+    last = encode(msgspec.structs.replace(decode(running[-1]), engine=engine))
+    (tmp_path / "a.zst").write_bytes(pack([*running[:-1], last]))
+    (tmp_path / "b.zst").write_bytes(pack(running))
+    *readings, _ = checked(capsys, "", tmp_path / "a.zst", tmp_path / "b.zst", status=check_release.DIFFERENT)
+    assert [(one["status"], one["code"]) for one in readings] == [("different", "engine-seed-mismatch"), ("same", "")]
 
 
 def test_people_read_which_game_is_different_and_where(server: Server) -> None:

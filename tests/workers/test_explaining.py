@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from base64 import b64encode
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,12 +14,15 @@ from sagebrush_cli.records.thinking_again import Unexplained, position_before, t
 from sagebrush_events import decode, encode
 from sagebrush_events.commit import Commit
 from sagebrush_events.memory import MemoryRecord
+from sagebrush_games.kernel.codec import AnyCodec, Codec
 from sagebrush_games.tiny_epic_western import TITLE
 from sagebrush_history import gamefile
 from sagebrush_history.table import TitleRegistry
 from sagebrush_opponents import Decision
+from tests.history.test_verifying import bound
 from tests.workers.test_foretelling import play, served
 
+TITLE_CODEC: AnyCodec = Codec(TITLE)
 COMPUTERS = ("novice", "greedy")
 
 
@@ -122,6 +126,32 @@ def test_a_lowered_thought_is_repeated_as_it_was_played(
 def test_there_is_nothing_to_explain_beyond_the_game(stored: list[Commit], version: int, why: str) -> None:
     with pytest.raises(Unexplained, match=why):
         position_before(file_of(stored), version)
+
+
+def damaged(stored: list[Commit], version: int, **parts: object) -> bytes:
+    """The file of the game with other parts of one commit, whatever the readable text says of it."""
+    commit = msgspec.structs.replace(stored[version - 1], **parts)
+    lines = [json.loads(line) for line in file_of(stored).splitlines()]
+    lines[version]["packed"] = b64encode(encode(commit)).decode()
+    return bound(lines)
+
+
+def test_a_file_that_was_damaged_on_purpose_is_refused_with_a_sentence(stored: list[Commit]) -> None:
+    version = version_of(stored, "greedy")
+    commit, first = stored[version - 1], stored[0]
+    elsewhere = first.events[0].replace(b"tiny-epic-western", b"tiny-epic-eastern")
+    nobody = TITLE_CODEC.pack_command(replace(TITLE_CODEC.unpack_command(commit.command), seat=9))
+    assert commit.engine is not None
+    shares = {**commit.engine, "thought": '{"shares":[0.1,0.2,0.3,0.4]}'}
+    for data, why in (
+        (damaged(stored, 1, events=[elsewhere, *first.events[1:]]), "There is no title"),
+        (damaged(stored, 2, events=[b"\xc1"]), "Commit 2 has events that cannot happen"),
+        (damaged(stored, version, command=nobody), "names seats that the table does not have"),
+        (damaged(stored, version, command=b"\xc1"), "cannot be read"),
+        (damaged(stored, version, engine=shares), "names seats that the table does not have"),
+    ):
+        with pytest.raises(Unexplained, match=why):
+            position_before(data, version)
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"\xff\n\n\n", b"[" * 9000])

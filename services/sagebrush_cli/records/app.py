@@ -40,9 +40,10 @@ def explain(
     """
     from sagebrush_cli.client.guests import access
     from sagebrush_cli.records import explain
+    from sagebrush_cli.records.files import file_bytes
 
     if Path(game).is_file():
-        explain.run(Path(game).read_bytes(), version, json)
+        explain.run(file_bytes(Path(game)), version, json)
         return
     with access(url, token, json) as api:
         data = api.game(game).export()

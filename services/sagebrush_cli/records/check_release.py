@@ -14,6 +14,7 @@ from redis.exceptions import RedisError
 
 from sagebrush_cli import screen
 from sagebrush_cli.pool import process_pool
+from sagebrush_cli.records.files import file_bytes
 from sagebrush_events import Record, Unavailable
 from sagebrush_events.archive import unpack
 from sagebrush_events.commit import DamagedCommitError
@@ -23,6 +24,7 @@ from sagebrush_history import gamefile
 from sagebrush_history.gamefile import Unreadable
 from sagebrush_history.release import ReleaseCheck, read
 from sagebrush_history.table import TitleRegistry
+from sagebrush_process.addresses import require_store
 
 BATCH = 16
 """Games in memory for each process."""
@@ -95,7 +97,7 @@ async def _stored(url: str, files: Sequence[Path]) -> AsyncIterator[Stored]:
         yield file.name, _in_file(file)
     if not url:
         return
-    record = connect_to_read(url)
+    record = _opened(url)
     try:
         async for stored in _recorded(record):
             yield stored
@@ -103,6 +105,15 @@ async def _stored(url: str, files: Sequence[Path]) -> AsyncIterator[Stored]:
         raise CannotRead(f"the record cannot be read: {error}") from None
     finally:
         await record.close()
+
+
+def _opened(url: str) -> Record:
+    """The record at ``url``, of which nothing was asked yet; raises CannotRead."""
+    try:
+        require_store(url)
+        return connect_to_read(url)
+    except ValueError as error:
+        raise CannotRead(f"the address of the record cannot be used: {error}") from None
 
 
 async def _recorded(record: Record) -> AsyncIterator[Stored]:
@@ -115,7 +126,7 @@ async def _recorded(record: Record) -> AsyncIterator[Stored]:
 
 def _in_file(file: Path) -> list[bytes]:
     """The commits in an exported file or an archive; raises CannotRead."""
-    data = file.read_bytes()
+    data = file_bytes(file)
     try:
         if data.startswith(b"{"):
             return list(_in_lines(data))

@@ -8,19 +8,18 @@ from sagebrush_cli.drawings.drawing import show_table
 from sagebrush_cli.games.event_renderer import EventRenderer
 from sagebrush_cli.games.watch import show_awaited, show_frame
 from sagebrush_cli.phrases import use_language
+from sagebrush_cli.records.files import file_bytes
 from sagebrush_cli.records.frames import FiledCommit, NoSuchSeat, filed_commits, renderer_of, viewer_of
 from sagebrush_history.broken_game import BrokenGame
 from sagebrush_history.errors import TableError
-from sagebrush_history.gamefile import MOST_BYTES, Unreadable
+from sagebrush_history.gamefile import Unreadable
 
 
 def run(path: Path, version: int | None, viewer: str | None, language: str, as_json: bool) -> None:
     """Show all commits, or draw the table after the commit ``version``; status 1 at the first that does not hold."""
     use_language(language)
-    with path.open("rb") as file:
-        data = file.read(MOST_BYTES + 1)
     try:
-        _show(data, version, viewer, language, as_json)
+        _show(file_bytes(path), version, viewer, language, as_json)
     except (BrokenGame, TableError) as broken:
         _end(broken.code, broken.detail, as_json)
     except Unreadable as unreadable:

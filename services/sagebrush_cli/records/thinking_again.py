@@ -6,9 +6,13 @@ from typing import Any
 
 from sagebrush_events.commit import Commit, decode
 from sagebrush_games import TITLES
+from sagebrush_games.kernel.malformed import Malformed
 from sagebrush_games.kernel.messages import AUTOMATON, Command
 from sagebrush_history import gamefile
+from sagebrush_history.broken_game import BrokenGame
 from sagebrush_history.checkpointed_fold import CheckpointedFold
+from sagebrush_history.commitments import first_table
+from sagebrush_history.errors import TableError
 from sagebrush_history.table import GameTable, TitleRegistry
 from sagebrush_history.thought import Thought, engine_of, thought_of
 from sagebrush_messages.catalogue import ENGLISH
@@ -76,25 +80,54 @@ def position_before(data: bytes, version: int) -> Position:
     """The position in the file ``data`` about which the commit ``version`` was thought; raises Unexplained."""
     try:
         header, lines, _ = gamefile.parse(data)
-        stored = [decode(gamefile.stored_bytes(line)) for line in lines] if header.complete else []
+        stored = [gamefile.stored_bytes(line) for line in lines] if header.complete else []
+        commits = list(map(decode, stored))
     except (gamefile.Unreadable, ValueError) as error:
         raise Unexplained(f"This is not the file of a game: {error}") from None
     if not stored:
         raise Unexplained("The game is not over: until then nobody may know what its computers think.")
     if not 1 < version <= len(stored):
         raise Unexplained(f"The game has commits 2 to {len(stored)} to explain.")
-    return _position(TitleRegistry(TITLES.values()).table_of(stored[0]), stored, version)
+    return _position(_table(stored[0]), commits, version)
 
 
-def _position(table: GameTable, stored: Sequence[Commit], version: int) -> Position:
-    commit = stored[version - 1]
+def _table(first: bytes) -> GameTable:
+    try:
+        return first_table(TitleRegistry(TITLES.values()), first)
+    except (BrokenGame, TableError) as error:
+        raise Unexplained(error.detail) from None
+
+
+def _position(table: GameTable, commits: Sequence[Commit], version: int) -> Position:
+    commit = commits[version - 1]
     thought = thought_of(commit, table.codec)
     if thought is None:
         raise Unexplained(f"A person chose the command of commit {version}.")
+    position = Position(table, _state_before(table, commits, version), commit, thought)
+    _require_players(position)
+    return position
+
+
+def _state_before(table: GameTable, commits: Sequence[Commit], version: int) -> Any:
+    """The state before the commit ``version``, as its events say, which are believed."""
     fold = CheckpointedFold(table)
-    for before in stored[: version - 1]:
-        fold.append([table.codec.unpack_event(event) for event in before.events])
-    return Position(table, fold.state, commit, thought)
+    for before in commits[: version - 1]:
+        try:
+            fold.append([table.codec.unpack_event(event) for event in before.events])
+        except Exception:  # events of a stranger may not fit the state
+            raise Unexplained(f"Commit {before.version} has events that cannot happen.") from None
+    return fold.state
+
+
+def _require_players(position: Position) -> None:
+    """Raises Unexplained where the command or the thought is about seats that the table does not have."""
+    thought, table = position.thought, position.table
+    try:
+        named = [position.seat, *(command.seat for command in thought.line)]
+    except Malformed as error:
+        raise Unexplained(f"The command of commit {position.commit.version} cannot be read: {error}") from None
+    if not all(map(table.has_actor, named)) or len(thought.shares) > len(table.started.seats):
+        raise Unexplained(f"Commit {position.commit.version} names seats that the table does not have.")
 
 
 def think_again(position: Position) -> Repeated:
@@ -115,6 +148,8 @@ def _decision(position: Position, table: AnyOpponentTable) -> Decision:
     viewer = None if seat == AUTOMATON else seat
     view = table.codec.view_from_json(table.codec.view_to_json(decider.view(position.state, viewer)))
     legal = decider.legal(position.state, seat)
+    if not legal:
+        raise Unexplained("The game did not wait for this seat.")
     if seat == AUTOMATON:
         return move_automaton(table, view, legal, thought.seed)
     budget = Budget(ENDLESS_MS, thought.budget_simulations)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from sagebrush_cli import screen
 from sagebrush_cli.phrases import phrase
+from sagebrush_cli.records.files import file_bytes
 from sagebrush_games import TITLES
-from sagebrush_history.gamefile import MOST_BYTES
 from sagebrush_history.verify import Verdict, verify
 
 NOT_ALL_PROVED = 3
@@ -21,8 +21,7 @@ def run(path: Path, as_json: bool, commitment: str = "") -> None:
 
     ``commitment``: the one that the table showed, if known.
     """
-    with path.open("rb") as file:
-        verdict = verdict_on(file.read(MOST_BYTES + 1), commitment)
+    verdict = verdict_on(file_bytes(path), commitment)
     if as_json:
         screen.emit(asdict(verdict))
     else:
