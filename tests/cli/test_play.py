@@ -7,6 +7,7 @@ from typer.testing import CliRunner
 
 from sagebrush_cli.app import app
 from sagebrush_cli.client.joining import hours_of_sleep, invitation, require_same_platform
+from sagebrush_cli.games import play
 from sagebrush_cli.games.choosing import choose, list_page, show_choices
 from sagebrush_cli.games.event_renderer import EventRenderer
 from sagebrush_cli.games.offered import Offered
@@ -207,3 +208,39 @@ def test_a_player_leaves_and_returns_with_a_word() -> None:
 def test_nobody_resigns_by_one_word_alone() -> None:
     assert answered("resign", "resign") == {"type": "resign"}
     assert answered("resign", "no", "1") == STEP
+
+
+class WaitingTable:
+    """A table at which a player waits until Ctrl-C; it keeps what is asked of it then."""
+
+    def __init__(self, stage: str, host: bool) -> None:
+        self.asked = list[str]()
+        self._state = {"stage": stage, "host": host, "seat": 1}
+
+    def table(self, _table: str) -> "WaitingTable":
+        return self
+
+    def sit_down(self, **_asked: object) -> None:
+        raise KeyboardInterrupt
+
+    def state(self) -> Json:
+        return self._state
+
+    def leave(self) -> None:
+        self.asked.append("leave")
+
+    def close(self) -> None:
+        self.asked.append("close")
+
+
+@pytest.mark.parametrize(
+    ("stage", "host", "asked"),
+    [("open", False, ["leave"]), ("open", True, ["close"]), ("playing", True, []), ("playing", False, [])],
+)
+def test_who_waits_no_longer_leaves_no_seat_behind_that_nobody_can_play(
+    stage: str, host: bool, asked: list[str]
+) -> None:
+    table = WaitingTable(stage, host)
+    with pytest.raises(KeyboardInterrupt):
+        play.join(table, "t", as_json=False)  # type: ignore[arg-type]
+    assert table.asked == asked

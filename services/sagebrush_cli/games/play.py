@@ -1,9 +1,13 @@
 """``sagebrush play``: from a table, a link or a game to a seat, and what is there when the game is over."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
+
+import httpx
 
 from sagebrush_cli import screen
 from sagebrush_cli.client.tables import TableSetup
@@ -12,7 +16,7 @@ from sagebrush_cli.games.asking import Ask, is_terminal
 from sagebrush_cli.games.event_renderer import EventRenderer
 from sagebrush_cli.games.playing import Playing
 from sagebrush_cli.phrases import phrase
-from sagebrush_client import Client, Problem
+from sagebrush_client import Client, Problem, Table
 from sagebrush_client.frames import AnyFrame
 from sagebrush_client.steps import Step
 
@@ -61,8 +65,33 @@ def join(api: Client, table: str, as_json: bool, sleep: tuple[int, int] | None =
 
     ``sleep``: minutes of the day in UTC.
     """
-    promise = api.table(table).sit_down(tell=partial(_tell, as_json=as_json), sleep=sleep, start=True)
+    with _given_up_when_interrupted(api.table(table)):
+        promise = api.table(table).sit_down(tell=partial(_tell, as_json=as_json), sleep=sleep, start=True)
     run(api, promise.game, promise.commitment, as_json)
+
+
+@contextmanager
+def _given_up_when_interrupted(table: Table) -> Iterator[None]:
+    """Gives the seat back where somebody waits no longer for the game, and takes the table away where its host does.
+
+    Nobody could play there: our share of the dice would be missing, and nobody has been told the token of the seat.
+    """
+    try:
+        yield
+    except KeyboardInterrupt:
+        with suppress(Problem, httpx.TransportError):
+            _give_up(table)
+        raise
+
+
+def _give_up(table: Table) -> None:
+    state = table.state()
+    if state["stage"] != "open":
+        return
+    if state["host"]:
+        table.close()
+    elif state["seat"] is not None:
+        table.leave()
 
 
 def take_over(api: Client, offer: str, as_json: bool) -> None:
