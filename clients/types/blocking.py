@@ -8,7 +8,7 @@ from pathlib import Path
 
 WORDS = {
     "async_pause": "pause",
-    "aiter_lines": "iter_lines",
+    "aiter_text": "iter_text",
     "aread": "read",
     "aclose": "close",
     "aclosing": "closing",

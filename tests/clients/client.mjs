@@ -55,6 +55,7 @@ console.log(JSON.stringify({
   }),
   branch: await told([lost, said({}), said({})], async (client) => [await client.table("t").branch(3, { absence: {} }), await client.table("t").branch(3, { key: "my-own-key" })]),
   stranger: await told([() => new Response("<html>", { status: 404 })], (client) => client.titles()),
+  page: await told([() => new Response("<html>Log in", { headers: { "Content-Type": "text/html" } })], (client) => client.titles()),
   stream: await told([lines([frame(1), frame(2)], true), lost, lines([frame(2), frame(3)]), lines([frame(4, true)])], (client) => all(client.game("g").follow())),
   tickets: await told([said({ ticket: "one" }), lines([frame(1)], true), said({ ticket: "two" }), lines([frame(2, true)])], (client) => all(client.game("g").follow({ byTicket: true }))),
   updates: await told([lines([{ cursor: 7 }], true), lost, lines([{ cursor: 9 }]), problem(404, "gone")], async (client) => {

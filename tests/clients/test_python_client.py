@@ -134,6 +134,14 @@ def test_an_answer_of_something_else_than_a_platform_is_a_problem_and_no_crash()
     assert refused.value.code == "not-sagebrush"
 
 
+def test_a_page_for_people_is_a_problem_and_no_crash() -> None:
+    page = httpx.Response(200, content=b"<html>Log in", headers={"Content-Type": "text/html; charset=utf-8"})
+    for ask in (Client.titles, lambda client: list(client.game("g").follow())):
+        with pytest.raises(Problem) as refused:
+            ask(Platform(page).client())
+        assert (refused.value.code, refused.value.status) == ("not-sagebrush", 200)
+
+
 def test_a_platform_that_stays_away_is_given_up_and_its_last_word_is_told() -> None:
     platform = Platform(*(problem("unavailable", 503) for _ in range(1000)))
     with pytest.raises(Problem) as refused:
@@ -153,6 +161,20 @@ def test_a_limit_that_no_time_lifts_is_told_at_once() -> None:
     with pytest.raises(Problem) as refused:
         platform.client().open_table("high-card", 2)
     assert (refused.value.code, len(platform.asked)) == ("too-many-tables", 1)
+
+
+def test_a_stream_that_ends_in_the_middle_of_a_line_goes_on_after_the_last_whole_one() -> None:
+    cut = httpx.Response(200, content=iter([b'{"version": 1, "over": false}\n{"ver', b'sion": 2, "ov']))
+    platform = Platform(cut, lines(commit(2), commit(3, over=True)))
+    assert [frame["version"] for frame in platform.client().game("g").follow()] == [1, 2, 3]
+
+
+def test_a_text_may_hold_every_end_of_a_line_but_the_newline() -> None:
+    name = "An\u2028na\u0085"
+    text = json.dumps({**commit(1, over=True), "name": name}, ensure_ascii=False)
+    answer = httpx.Response(200, content=text.encode() + b"\n")
+    [frame] = Platform(answer).client().game("g").follow()
+    assert dict(frame)["name"] == name
 
 
 def test_a_stream_that_breaks_goes_on_after_the_last_commit_and_tells_none_twice() -> None:

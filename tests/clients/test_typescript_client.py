@@ -48,6 +48,7 @@ def test_a_table_is_asked_for_again_with_its_key_when_the_answer_got_lost(told: 
 def test_refusals_have_stable_codes(told: dict[str, Any]) -> None:
     assert told["refused"]["result"] == {"error": "stale-version", "status": 409}
     assert told["stranger"]["result"] == {"error": "not-sagebrush", "status": 404}
+    assert told["page"]["result"] == {"error": "not-sagebrush", "status": 200}
     assert (told["gone"]["result"]["error"], len(told["gone"]["asked"])) == ("unauthenticated", 1)
 
 

@@ -4,6 +4,9 @@ from typing import Any
 
 import httpx
 
+PAGE = "text/html"
+"""What a network that asks for a login sends in place of an answer, and any other web server."""
+
 
 class Problem(Exception):
     """The platform said no, or an answer cannot be trusted; the text is a sentence for people.
@@ -27,10 +30,11 @@ class PromiseBroken(Problem):
 
 
 def require_success(response: httpx.Response) -> httpx.Response:
-    """The response; raises Problem when it is one. Its body has been read."""
-    if response.is_success:
+    """The response; raises Problem when it is one, or a page for people. The body of a refusal has been read."""
+    kind = response.headers.get("Content-Type", "")
+    if response.is_success and not kind.startswith(PAGE):
         return response
-    if not response.headers.get("Content-Type", "").startswith("application/problem+json"):
+    if not kind.startswith("application/problem+json"):
         told = f"{response.url} answered {response.status_code} without an explanation."
         raise Problem("not-sagebrush", told, response.status_code)
     body = response.json()

@@ -18,10 +18,11 @@ export class PromiseBroken extends Problem {
   }
 }
 
-/** @param {Response} response  @returns {Promise<Response>} the response; throws Problem when it is one */
+/** @param {Response} response  @returns {Promise<Response>} the response; throws Problem when it is one, or a page for people */
 export async function requireSuccess(response) {
-  if (response.ok) return response;
-  if (!(response.headers.get("Content-Type") ?? "").startsWith("application/problem+json")) {
+  const kind = response.headers.get("Content-Type") ?? "";
+  if (response.ok && !kind.startsWith("text/html")) return response;
+  if (!kind.startsWith("application/problem+json")) {
     throw new Problem("not-sagebrush", `${response.url} answered ${response.status} without an explanation.`, response.status);
   }
   const body = await response.json();

@@ -65,9 +65,8 @@ class AsyncTransport:
                 await response.aread()
             require_success(response)
             self._patience = self.retry.seconds
-            async for line in response.aiter_lines():
-                if line:
-                    yield json_text.loads(line)
+            async for line in _lines(response):
+                yield json_text.loads(line)
 
     async def post_lines(self, path: str, query: Mapping[str, object], content: bytes) -> AsyncIterator[Json]:
         """The objects with which a file is answered; raises Problem or httpx.TransportError."""
@@ -77,9 +76,8 @@ class AsyncTransport:
             if response.is_error:
                 await response.aread()
             require_success(response)
-            async for line in response.aiter_lines():
-                if line:
-                    yield json_text.loads(line)
+            async for line in _lines(response):
+                yield json_text.loads(line)
 
     async def view_content(self, game: str, hash: str) -> str:
         """What the views of ``game`` are sent without, as JSON, asked for once; raises UnreadableView."""
@@ -119,6 +117,19 @@ class AsyncTransport:
     def _headers(self, more: Mapping[str, str], with_token: bool = True) -> dict[str, str]:
         headers = {"Accept-Language": self._language, **more}
         return headers | {"Authorization": f"Bearer {self.token}"} if self.token and with_token else headers
+
+
+async def _lines(response: httpx.Response) -> AsyncIterator[str]:
+    """The lines of an ND-JSON answer that end with a newline, but for blank ones.
+
+    A connection may end in the middle of a line, and a text may hold what Python takes for the end of one (U+2028).
+    """
+    rest = ""
+    async for text in response.aiter_text():
+        *lines, rest = (rest + text).split("\n")
+        for line in lines:
+            if line.strip():
+                yield line
 
 
 def _last(answer: Answer) -> httpx.Response:

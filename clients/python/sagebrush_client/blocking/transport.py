@@ -65,9 +65,8 @@ class Transport:
                 response.read()
             require_success(response)
             self._patience = self.retry.seconds
-            for line in response.iter_lines():
-                if line:
-                    yield json_text.loads(line)
+            for line in _lines(response):
+                yield json_text.loads(line)
 
     def post_lines(self, path: str, query: Mapping[str, object], content: bytes) -> Iterator[Json]:
         """The objects with which a file is answered; raises Problem or httpx.TransportError."""
@@ -77,9 +76,8 @@ class Transport:
             if response.is_error:
                 response.read()
             require_success(response)
-            for line in response.iter_lines():
-                if line:
-                    yield json_text.loads(line)
+            for line in _lines(response):
+                yield json_text.loads(line)
 
     def view_content(self, game: str, hash: str) -> str:
         """What the views of ``game`` are sent without, as JSON, asked for once; raises UnreadableView."""
@@ -119,6 +117,19 @@ class Transport:
     def _headers(self, more: Mapping[str, str], with_token: bool = True) -> dict[str, str]:
         headers = {"Accept-Language": self._language, **more}
         return headers | {"Authorization": f"Bearer {self.token}"} if self.token and with_token else headers
+
+
+def _lines(response: httpx.Response) -> Iterator[str]:
+    """The lines of an ND-JSON answer that end with a newline, but for blank ones.
+
+    A connection may end in the middle of a line, and a text may hold what Python takes for the end of one (U+2028).
+    """
+    rest = ""
+    for text in response.iter_text():
+        *lines, rest = (rest + text).split("\n")
+        for line in lines:
+            if line.strip():
+                yield line
 
 
 def _last(answer: Answer) -> httpx.Response:
