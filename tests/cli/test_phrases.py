@@ -14,6 +14,7 @@ from sagebrush_cli.games.choosing import question
 from sagebrush_cli.phrases import phrase, translations, use_language
 from sagebrush_cli.records.verify import COLOURS
 from sagebrush_client import Problem
+from sagebrush_client.promise import NOT_REVEALED
 from sagebrush_client.steps import CHOSEN_AGAIN, COMPLETE, seated
 from sagebrush_history.verify import PARTIAL, SOUND
 
@@ -33,7 +34,7 @@ def said() -> set[str]:
     ]
     found = {ast.literal_eval(call.args[0]) for call in calls if not isinstance(call.args[0], ast.Name)}
     modes = {label for labels in MODES.values() for label in labels.values()}
-    return found | {*ICONS.values(), *modes, *COLOURS, SOUND, PARTIAL, *(step.template for step in STEPS)}
+    return found | {*ICONS.values(), *modes, *COLOURS, SOUND, PARTIAL, NOT_REVEALED, *(step.template for step in STEPS)}
 
 
 @pytest.fixture(params=("en", "de", "es"))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from sagebrush_cli.records.verify import verdict_at_end
 from sagebrush_client import Promise
 from sagebrush_client.promise import commitment_to
 from tests.clients.verifiers import needs_node
@@ -51,6 +52,21 @@ def test_a_file_that_keeps_what_its_table_promised_is_consistent(file: bytes) ->
     assert Promise(*KEPT).verdict_on(file).code == "consistent"
 
 
+def of_a_running_game() -> bytes:
+    """What a platform may give out of a game before it is over."""
+    header, first, *_, final = map(json.loads, EXAMPLE.splitlines())
+    told = {name: first[name] for name in ("version", "time_ms", "seat", "events")}
+    return bound({**header, "complete": False}, [told], {**final, "versions": 1})
+
+
+def test_a_platform_that_keeps_the_seed_of_a_finished_game_has_proved_nothing() -> None:
+    verdict = Promise(*KEPT).verdict_on(of_a_running_game())
+    assert (verdict.ok, verdict.code) == (False, "not-revealed")
+    assert Promise(*KEPT, "group", 0, (SEATS, SEATS)).verdict_on(of_a_running_game()).code == "partial"
+    assert verdict_at_end(of_a_running_game(), "", is_sealed=False).code == "not-revealed"
+    assert verdict_at_end(of_a_running_game(), "", is_sealed=True).code == "partial"
+
+
 @pytest.mark.parametrize(("what", "promised", "file"), BROKEN, ids=[what for what, _, _ in BROKEN])
 def test_a_consistent_file_of_a_broken_promise_is_no_verified_game(
     what: str, promised: tuple[str, str, tuple[str, ...]], file: Callable[[], bytes]
@@ -70,7 +86,8 @@ for (const [promised, path] of JSON.parse(process.argv[1])) {
 
 @needs_node
 def test_the_typescript_client_finds_the_same_broken_promises(tmp_path: Any) -> None:
-    asked = [(KEPT, EXAMPLE), (KEPT, of_a_later_release()), *((promised, file()) for _, promised, file in BROKEN)]
+    kept = [(KEPT, EXAMPLE), (KEPT, of_a_later_release()), (KEPT, of_a_running_game())]
+    asked = [*kept, *((promised, file()) for _, promised, file in BROKEN)]
     paths = [tmp_path / f"{number}.ndjson" for number in range(len(asked))]
     for path, (_, data) in zip(paths, asked, strict=True):
         path.write_bytes(data)
@@ -82,4 +99,4 @@ def test_the_typescript_client_finds_the_same_broken_promises(tmp_path: Any) -> 
         json.dumps([(promised, str(path)) for path, (promised, _) in zip(paths, asked, strict=True)]),
     ]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
-    assert told == ["consistent"] * 2 + ["promise-broken"] * len(BROKEN)
+    assert told == ["consistent"] * 2 + ["not-revealed"] + ["promise-broken"] * len(BROKEN)

@@ -25,6 +25,9 @@ def commitment_to(entropy: str) -> str:
     return sha256(bytes.fromhex(entropy)).hexdigest() if entropy else ""
 
 
+NOT_REVEALED = "The file is that of a running game: the seed is not revealed in it, so nothing proves the dice."
+
+
 @dataclass(frozen=True, slots=True)
 class Promise:
     """What the table showed before this client revealed its entropy; ``seats``: what each seat committed to.
@@ -81,8 +84,12 @@ class Promise:
         """The verdict on the file of the finished game; the rules are not checked, only `sagebrush verify` can.
 
         ``promise-broken``: the file is consistent, but began with something else than the table had promised.
+        ``not-revealed``: it is the file of a running game, as nobody gets of a finished one; tables that share their
+        chance do until all are over (``partial``).
         """
         verdict = verify(exported, self.commitment)
+        if verdict.code == "partial" and not self.group:
+            return Verdict(False, verdict.version, "not-revealed", NOT_REVEALED)
         return self._kept(exported, verdict) if verdict.code == "consistent" else verdict
 
     def _kept(self, exported: bytes, verdict: Verdict) -> Verdict:

@@ -6,6 +6,8 @@ import { PromiseBroken } from "./problem.js";
 /** The fields of the first event, in the order of the file format; later ones may be absent, and more may follow. */
 const BEGINNING = ["type", "game", "config", "seats", "commitment", "flow", "branch", "shared"];
 
+const NOT_REVEALED = "The file is that of a running game: the seed is not revealed in it, so nothing proves the dice.";
+
 export class TablePromise {
   /**
    * @param {string} game  @param {string} commitment  @param {string[]} seats what each seat committed to
@@ -62,10 +64,12 @@ export class TablePromise {
 
   /**
    * The verdict on the file of the finished game: commitment, entropy and every draw, and no rules.
-   * `promise-broken`: the file is consistent, but began with something else than the table had promised.
+   * `promise-broken`: the file is consistent, but began with something else than the table had promised. `not-revealed`: it is
+   * the file of a running game, as nobody gets of a finished one; tables that share their chance do until all are over (`partial`).
    */
   async verdictOn(file) {
     const verdict = await verify(file, this.commitment);
+    if (verdict.code === "partial" && !this.group) return { ...verdict, ok: false, code: "not-revealed", detail: NOT_REVEALED };
     if (verdict.code !== "consistent") return verdict;
     try {
       await this.checkBeginning(firstEvent(file));

@@ -159,7 +159,7 @@ def _tell_end(api: Client, game: str, commitment: str, frame: AnyFrame | None, a
         return False
     from sagebrush_cli.records import verify  # the rules of every title, which only the end needs
 
-    verdict = verify.verdict_on(api.game(game).export(), commitment)
+    verdict = verify.verdict_at_end(api.game(game).export(), commitment, bool(frame.get("sealed")))
     if as_json:
         screen.emit({"game": game, **frame, "verdict": asdict(verdict)})
     else:

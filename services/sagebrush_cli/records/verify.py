@@ -7,13 +7,14 @@ from pathlib import Path
 from sagebrush_cli import screen
 from sagebrush_cli.phrases import phrase
 from sagebrush_cli.records.files import file_bytes
+from sagebrush_client.promise import NOT_REVEALED
 from sagebrush_games import TITLES
 from sagebrush_history.verify import Verdict, verify
 
 NOT_ALL_PROVED = 3
 """Status where nothing is wrong, and something could not be proved."""
 
-COLOURS = {"sound": "green", "partly-proved": "yellow", "partial": "yellow"}
+COLOURS = {"sound": "green", "partly-proved": "yellow", "partial": "yellow", "not-revealed": "red"}
 
 
 def run(path: Path, as_json: bool, commitment: str = "") -> None:
@@ -33,6 +34,17 @@ def run(path: Path, as_json: bool, commitment: str = "") -> None:
 def verdict_on(data: bytes, commitment: str) -> Verdict:
     """The verdict on the bytes of a file."""
     return verify(data, TITLES.values(), commitment)
+
+
+def verdict_at_end(data: bytes, commitment: str, is_sealed: bool) -> Verdict:
+    """The verdict on the file of a game that is over; ``is_sealed``: other tables with the same chance still play.
+
+    Of any other game the whole file is given out: a platform that gives less hides the seed.
+    """
+    verdict = verdict_on(data, commitment)
+    if verdict.code != "partial" or is_sealed:
+        return verdict
+    return Verdict(False, verdict.version, "not-revealed", NOT_REVEALED)
 
 
 def show_verdict(what: str, verdict: Verdict) -> None:
