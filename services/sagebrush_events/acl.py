@@ -159,8 +159,18 @@ def main(arguments: Sequence[str]) -> None:
     passwords = {name: os.environ.get(variable, "") for name, variable in variables.items()}
     if lacking := [variables[name] for name, password in passwords.items() if not password]:
         sys.exit(f"Every user needs a password; there is none in {', '.join(lacking)}.")
-    (directory / "record.acl").write_text(record(passwords))
-    (directory / "broker.acl").write_text(broker(passwords))
+    _write(directory / "record.acl", record(passwords))
+    _write(directory / "broker.acl", broker(passwords))
+
+
+def _write(path: Path, text: str) -> None:
+    """Put ``text`` in the place of a file whole or not at all: a server does not start with a half of its users."""
+    draft = path.with_suffix(".new")
+    try:
+        draft.write_text(text)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Every user can do its work and nothing else."""
 
+import resource
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -298,6 +299,23 @@ def test_the_command_writes_both_files(tmp_path: Path, monkeypatch: pytest.Monke
     assert (tmp_path / "record.acl").read_text() == acl.record(PASSWORDS)
     assert (tmp_path / "broker.acl").read_text() == acl.broker(PASSWORDS)
     assert "rules's word" not in acl.record(PASSWORDS)
+
+
+def test_the_users_file_before_stays_whole_where_there_is_no_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for user, password in PASSWORDS.items():
+        monkeypatch.setenv(f"SAGEBRUSH_{user.upper()}_PASSWORD", password)
+    (tmp_path / "record.acl").write_text(acl.record(PASSWORDS))
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, limits[1]))
+    try:
+        with pytest.raises(OSError, match="too large"):
+            acl.main([str(tmp_path)])
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert [path.name for path in tmp_path.iterdir()] == ["record.acl"]
+    assert (tmp_path / "record.acl").read_text() == acl.record(PASSWORDS)
 
 
 def test_a_user_without_a_password_is_named_and_nothing_is_written(
