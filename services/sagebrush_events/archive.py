@@ -65,7 +65,7 @@ def unpack(packed: bytes) -> list[bytes]:
     try:
         columns = _DECODER.decode(_unfolded(packed))
         stored = _chained(_commits(columns))
-    except (zstandard.ZstdError, msgspec.MsgspecError, ValueError, OverflowError) as error:
+    except (zstandard.ZstdError, msgspec.MsgspecError, ValueError, OverflowError, RecursionError) as error:
         raise DamagedCommitError(str(error)) from error
     check_chain(stored, columns.head)
     return stored

@@ -103,7 +103,7 @@ def decode(data: bytes) -> Commit:
             stored.engine,
             rules,
         )
-    except (msgspec.MsgspecError, ValueError) as error:
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:  # fields that we do not know may be nested
         raise DamagedCommitError(str(error)) from None
 
 

@@ -23,6 +23,8 @@ EXAMPLE = (CLIENTS / "example.ndjson").read_bytes()
 REGISTRY = TitleRegistry(TITLES.values())
 WRONG: list[Any] = [None, True, 1.5, 1 << 63, 1 << 70, "x", [[]], {"a": [None]}, "\ud800"]
 
+DEEP = b"\x91" * 100_000 + b"\xc0"
+"""An array of MessagePack in an array, and so on."""
 FITTING = [wrong for wrong in WRONG if wrong != 1 << 70 and wrong != "\ud800"]
 """Those that MessagePack can hold."""
 
@@ -48,6 +50,7 @@ def hostile() -> Iterator[bytes]:
     yield from (_reworded(told) for told in (b"1e999", b'"\xff"', b"NaN", b"-0", b"1.0", b'"\\u0041"'))
     yield from _of_wrong_types()
     yield from _with_wrong_bytes()
+    yield from _with_deep_ends()
 
 
 def _reworded(value: bytes) -> bytes:
@@ -103,8 +106,22 @@ def _with_wrong_bytes() -> Iterator[bytes]:
             noisy[dice.randrange(len(noisy))] = dice.randrange(256)
             yield _packed(number, bytes(noisy))
         yield _packed(number, stored[: dice.randrange(len(stored))])
-        yield _packed(number, b"\x91" * 100_000 + b"\xc0")
+        yield _packed(number, DEEP)
         yield _packed(number, dice.randbytes(100))
+
+
+def _with_deep_ends() -> Iterator[bytes]:
+    """Commits with something deep behind all fields that a release knows: of the commit, an event, the command."""
+    fields: list[Any] = msgspec.msgpack.decode(b64decode(lines_of()[1][1]["packed"]))
+    whole = [*fields, *([], "", None)[len(fields) - 5 :]]
+    yield _packed(1, _longer(msgspec.msgpack.encode(whole)))
+    yield _packed(1, msgspec.msgpack.encode([*fields[:3], _longer(fields[3]), *fields[4:]]))
+    yield _packed(1, msgspec.msgpack.encode([*fields[:4], [_longer(fields[4][0])], *fields[5:]]))
+
+
+def _longer(array: bytes) -> bytes:
+    """A short array of MessagePack with one item more."""
+    return bytes([array[0] + 1]) + array[1:] + DEEP
 
 
 def _packed(number: int, stored: bytes) -> bytes:

@@ -65,3 +65,12 @@ def test_an_archive_that_would_fill_the_memory_is_refused(says_its_size: bool) -
     tracemalloc.stop()
     assert len(bomb) < 10_000
     assert peak < LARGEST // 8 or not says_its_size
+
+
+def test_something_deep_behind_all_columns_is_refused() -> None:
+    stored = [encode(commit) for commit in chained(3)]
+    columns = zstandard.ZstdDecompressor().decompress(pack(stored))
+    assert columns[0] & 0xF0 == 0x90  # a short array
+    longer = bytes([columns[0] + 1]) + columns[1:] + b"\x91" * 100_000 + b"\xc0"
+    with pytest.raises(DamagedCommitError):
+        unpack(zstandard.ZstdCompressor().compress(longer))

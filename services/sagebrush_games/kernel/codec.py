@@ -112,7 +112,7 @@ class Codec(Generic[S, V]):
         """The state of a snapshot; raises Malformed when the class has changed since."""
         try:
             return self._build_state(self._state.decode(packed))
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise Malformed(str(error)) from error
 
     def position_of(self, state: S) -> str:

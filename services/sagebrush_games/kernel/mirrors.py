@@ -101,7 +101,7 @@ class PackedMirrors:
         """The message of an array; raises Malformed."""
         try:
             mirror = self._decoder.decode(packed)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Malformed(str(error)) from error
         cls = type(mirror)
         return self._build[cls.__struct_config__.tag](*(getattr(mirror, name) for name in cls.__struct_fields__))
