@@ -37,7 +37,7 @@ export function Bar({ store, preview, board, words, choice, armed, commit, final
 const hasClock = ({ frame, past, seat, isMyTurn }) => isMyTurn && past === null && seat in (frame.clock?.left ?? {});
 
 const BUTTONS = 3;
-const LEAVES = /^(decline|pass)/;
+const LEAVES = /^(decline|pass|stop-duel|keep-dice|keep-dynamite|refuse-consent|follow-nobody|set-no-trap|let-them-ride)/;
 
 /** Of moves that are about no thing as many as have room, and those by which one does without before others. */
 export function onButtons(moves) {
