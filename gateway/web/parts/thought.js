@@ -1,6 +1,6 @@
 /** Why a computer moved as it did: told once the game is over. */
-import { say } from "../languages/say.js";
-import { html, useState } from "../kept/htm-preact-standalone.module.js";
+import { language, say } from "../languages/say.js";
+import { html, useEffect, useRef, useState } from "../kept/htm-preact-standalone.module.js";
 import { sentenceFor } from "../table/store.js";
 import { playerOf, spoken } from "../table/words.js";
 
@@ -22,7 +22,9 @@ export function Why({ store, version }) {
 }
 
 function Thought({ thought, nameOf }) {
-  return html`<div class="thought small">
+  const box = useRef(/** @type {Element | null} */ (null));
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []); // it opens below the end of the log
+  return html`<div class="thought small" ref=${box}>
     <p>${playedBy(thought)}</p>
     ${thought.shares.length > 0 && html`<p>${say("It expected to win:")} ${thought.shares.map((share, seat) => `${nameOf(seat)} ${percent(share)}`).join(", ")}</p>`}
     <ol>${thought.candidates.map((one) => html`<li>${one.sentence} <span>${thought.shares.length ? percent(one.value) : one.value.toFixed(1)}</span></li>`)}</ol>
@@ -40,4 +42,7 @@ function playedLower({ opponent, level, reason, waiting }) {
 
 const playedBy = (thought) => thought.lowered ? playedLower({ ...thought, reason: thought.lowered }) : say("Played at {level}.", { level: say(spoken(thought.level)) });
 
-const percent = (share) => `${Math.round(100 * share)} %`;
+const PERCENT = new Intl.NumberFormat(language, { style: "percent" });
+
+/** What is weighed counts points besides the win, and may lie outside of what a share can be. @param {number} share  @returns {string} "98%", "98 %" in German */
+export const percent = (share) => PERCENT.format(Math.min(1, Math.max(0, share)));
