@@ -89,3 +89,19 @@ test("while an earlier view is loaded the board stays as it was, and where it ca
   await looking;
   assert.deepEqual([store.past, store.view, store.notice?.isError], [5, "five", true]);
 });
+
+test("a hint that comes too late says so to whoever may still ask for another one", async () => {
+  const { store } = table();
+  store.table = { seat: 0 };
+  store.set({ frame: /** @type {any} */ ({ version: 7, actor: 1, legal: [{ command: { type: "pass" } }] }) });
+  /** @param {any} meanwhile  the frame that comes before the answer */
+  const asked = async (meanwhile) => {
+    store.client.post = async () => { store.set({ frame: meanwhile, notice: null }); return { command: { type: "pass" }, expected: [] }; };
+    await store.hint();
+    return store.notice?.text ?? "";
+  };
+  assert.match(await asked({ version: 8, actor: 1, legal: [{ command: { type: "pass" } }] }), /ask again/);
+  assert.equal(await asked({ version: 9, actor: 1, legal: [] }), "", "it is the turn of somebody else");
+  assert.equal(await asked({ version: 10, actor: 0, legal: [{ command: { type: "pass" } }] }), "", "who asked has decided without the hint");
+  assert.equal(store.armed, null);
+});

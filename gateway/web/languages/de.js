@@ -80,6 +80,7 @@ export const de = {
   "Takes what looks best at the moment, and seldom errs in that.": "Nimmt, was im Augenblick am besten aussieht, und irrt sich darin selten.",
   "Tell me when it is my turn": "Sag mir, wenn ich dran bin",
   "The engine thinks…": "Die Engine denkt nach…",
+  "The game went on before the engine answered; ask again.": "Das Spiel ging weiter, bevor die Engine antwortete; frage noch einmal.",
   "The engine would do this.": "Die Engine würde das tun.",
   "The engine would do this; you win in {percent} of 100 games.": "Die Engine würde das tun; du gewinnst in {percent} von 100 Partien.",
   "The game is over.": "Das Spiel ist zu Ende.",

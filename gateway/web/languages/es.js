@@ -80,6 +80,7 @@ export const es = {
   "Takes what looks best at the moment, and seldom errs in that.": "Toma lo que parece mejor en el momento, y rara vez se equivoca en eso.",
   "Tell me when it is my turn": "Avísame cuando sea mi turno",
   "The engine thinks…": "El motor piensa…",
+  "The game went on before the engine answered; ask again.": "La partida siguió antes de que respondiera el motor; vuelve a preguntar.",
   "The engine would do this.": "El motor haría esto.",
   "The engine would do this; you win in {percent} of 100 games.": "El motor haría esto; ganas en {percent} de 100 partidas.",
   "The game is over.": "La partida ha terminado.",

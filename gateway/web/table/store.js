@@ -289,7 +289,10 @@ export class GameStore {
     this.set({ isAsking: true, notice: { text: say("The engine thinks…"), isError: false } });
     try {
       const { command, expected } = await this.client.post(`/games/${this.game}/hint`);
-      if (this.frame.version !== looked) return;
+      if (this.frame.version !== looked) {
+        if (this.isMyTurn && this.frame.actor !== this.seat) this.set({ notice: { text: say("The game went on before the engine answered; ask again."), isError: false } });
+        return;
+      }
       const armed = this.frame.legal?.find((one) => JSON.stringify(one.command) === JSON.stringify(command)) ?? null;
       const share = expected.find((one) => one.seat === this.seat)?.share;
       const text = share === undefined ? say("The engine would do this.") : say("The engine would do this; you win in {percent} of 100 games.", { percent: Math.round(100 * share) });
