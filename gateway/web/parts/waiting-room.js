@@ -57,7 +57,7 @@ export function WaitingRoom({ client, table, changed }) {
       <button class="primary" disabled=${!isFull || waits.length > 0} onClick=${act(() => client.post(`${path}/start`))}>${say("Start the game")}</button>
       <button class="quiet" onClick=${act(() => client.request("DELETE", path))}>${say("Close the table")}</button>
     </div>`}
-    ${isFull && waits.length > 0 && html`<p class="quiet">${say("Waiting for the share of the dice of {names}.", { names: waits.map((seat) => seat.player).join(", ") })}</p>`}
+    ${isFull && waits.length > 0 && html`<p class="quiet">${say("Waiting for the share of the dice of {names}.", { names: waits.map(playerOf).join(", ") })}</p>`}
     ${isFull && !table.host && html`<p class="quiet">${say("Waiting for the host to start.")}</p>`}
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
   </section>`;
