@@ -10,6 +10,8 @@ from tests.patience import PATIENCE
 from tests.web.conftest import HOME, People, token_of
 from tests.web.test_play import PLAY, open_table
 
+ABOVE_FORM = "one => Boolean(one.compareDocumentPosition(document.querySelector('.titles')) & 4)"  # it follows
+
 
 async def moves(page: Page) -> str:
     return await page.locator(".time input").get_attribute("max") or ""
@@ -90,6 +92,7 @@ async def test_the_lobby_hears_of_tables_by_one_stream_in_all_tabs_and_says_whos
     link = await anna.locator("input[readonly]").input_value()
     mine = lobby.locator(".tables li").filter(has=lobby.locator(f"[href='#/{link.partition('#/')[2]}']"))
     await expect(mine).to_contain_text("waiting for players")
+    assert await mine.evaluate(ABOVE_FORM), "whoever comes back to a game on a phone scrolled past the whole form"
     bill = await people.come("Bill", link=link)
     await bill.click("text=Sit here")
     await expect(mine).to_contain_text("Bill")

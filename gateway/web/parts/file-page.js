@@ -77,7 +77,7 @@ function Verdict({ game }) {
   if (verdict.code === "partial") return html`<p role="status">${say("This game was still running: the file is whole, and its dice can be checked once the game is over.")}</p>`;
   if (verdict.ok) return html`<div class="sound" role="status"><p><strong>✓ ${say("The dice of this game are right.")}</strong> ${say("{count} moves are chained without a gap, and every draw is the one that was fixed before the game.", { count: game.lines.length })}</p>
     <p class="small">${say("{title}, game {game}", { title: titleOf(header.title), game: header.game })}. ${say("Commitment: {commitment}", { commitment: game.commitment })}</p>
-    <p class="small">${say("Whether every move was legal is checked by `sagebrush verify`, which knows the rules.")}</p></div>`;
+    <p class="small">${say("Whether every move was legal is checked by “sagebrush verify”, which knows the rules.")}</p></div>`;
   const where = verdict.version ? say("Move {number} is wrong.", { number: verdict.version }) : game.damaged ? say("Line {number} of the file cannot be read.", { number: game.damaged }) : say("The file as a whole is wrong.");
   return html`<div class="unsound fault" role="alert"><p><strong>✗ ${where}</strong> ${FAULTS[verdict.code] ?? ""}</p><p class="small">${verdict.detail}</p></div>`;
 }

@@ -3,6 +3,7 @@ import { say } from "../languages/say.js";
 import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
 import { followTables } from "../client/table-updates.js";
 import { sentenceFor } from "../table/store.js";
+import { playerOf } from "../table/words.js";
 import { Header } from "./header.js";
 import { later } from "./later.js";
 import { NewTable } from "./new-table.js";
@@ -54,15 +55,20 @@ export function Lobby({ client, me }) {
     return () => { ending.abort(); clearTimeout(timer); };
   }, []);
   const named = Object.fromEntries(titles.map((title) => [title.id, title]));
+  const running = lists.mine.filter((table) => RUNNING.has(table.stage)); // above the form, which fills a phone several times
+  const ended = lists.mine.filter((table) => table.stage === "finished");
   const foreign = (table) => !lists.mine.some((one) => one.table === table.table);
   return html`<${Header} me=${me} />
   <main class="lobby"><h1 class="unseen">${say("Lobby")}</h1>
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
+    ${running.length > 0 && html`<${Tables} heading=${say("Your tables")} tables=${waitingFirst(running, turns)} turns=${turns} named=${named} />`}
     <section aria-labelledby="new"><h2 id="new">${say("Open a table")}</h2>
       ${titles.length ? html`<${NewTable} client=${client} titles=${titles} />` : html`<p>…</p>`}
     </section>
     <div class="lists">
-      <${Tables} heading=${say("Your tables")} tables=${waitingFirst(lists.mine, turns)} turns=${turns} named=${named} empty=${say("You have no table yet.")} />
+      ${running.length > 0
+        ? ended.length > 0 && html`<${Tables} heading=${say("Your finished games")} tables=${ended} named=${named} />`
+        : html`<${Tables} heading=${say("Your tables")} tables=${ended} named=${named} empty=${say("You have no table yet.")} />`}
       <${Tables} heading=${say("Open tables")} tables=${lists.open.filter(foreign)} named=${named} empty=${say("Nobody waits for players right now.")} />
       <${Tables} heading=${say("Games to watch")} tables=${lists.started.filter(foreign)} named=${named} empty=${say("Nobody plays in public right now.")} />
     </div>
@@ -70,10 +76,12 @@ export function Lobby({ client, me }) {
   </main>`;
 }
 
-/** My tables, those that wait for me first. */
-const waitingFirst = (tables, turns) => tables.filter((table) => table.stage !== "closed").sort((one, other) => Number(Boolean(turns[other.table])) - Number(Boolean(turns[one.table])));
+const RUNNING = new Set(["open", "starting", "started"]);
 
-function Tables({ heading, tables, named, empty, turns = {} }) {
+/** My tables, those that wait for me first. */
+const waitingFirst = (tables, turns) => [...tables].sort((one, other) => Number(Boolean(turns[other.table])) - Number(Boolean(turns[one.table])));
+
+function Tables({ heading, tables, named, empty = "", turns = {} }) {
   return html`<section><h2>${heading}</h2>
     ${tables.length === 0 && html`<p class="quiet">${empty}</p>`}
     <ul class="tables">${tables.map((table) => html`<li key=${table.table}><a href=${`#/table/${table.table}`}>
@@ -85,4 +93,4 @@ function Tables({ heading, tables, named, empty, turns = {} }) {
 
 const STAGES = { open: say("waiting for players"), starting: say("starting"), started: say("being played"), finished: say("finished") };
 
-const people = (table) => table.seats.map((seat) => seat.player).filter(Boolean).join(", ") || say("nobody yet");
+const people = (table) => table.seats.map(playerOf).filter(Boolean).join(", ") || say("nobody yet");
