@@ -90,7 +90,7 @@ export const board = {
 import("./about.js").then(({ about }) => Object.assign(board, { about })).catch(() => undefined); // help comes after the first picture
 
 export const Trail = ({ view, ui }) => html`<section><h2>${say("Wagon trail")}</h2><div role="group" class="trail" ...${thing(ui, "wagon:0", say("Wagon"), "trail")}>${view.board.trail.map((space, index) => html`<div key=${index}>
-  <span class="small">${index === 0 ? say("trailhead") : `${say("{boots} boots", space)}${space.resources ? `, ${say("{resources} resources", space)}` : ""}`}</span><strong>x${space.multiplier}</strong>
+  <span class="small">${index === 0 ? say("trailhead") : `${say("{boots} boots", space)}${space.resources ? `, ${space.resources === 1 ? say("1 resource") : say("{resources} resources", space)}` : ""}`}</span><strong>x${space.multiplier}</strong>
   <span class="crowd">${view.players.map((player, seat) => player.wagon === index && html`<${Token} seat=${seat} title=${say("Wagon of {name}", { name: nameIn(ui, seat) })} />`)}</span></div>`)}</div>
   ${view.row.length > 0 && !view.river && html`<p class="small">${say("Under the trail, {count} of {most}:", { count: view.row.length, most: view.board.trail.at(-1).slots })} ${view.row.map((number) => html`<span ...${thing(ui, `special:${number}`, specialText(view, number, ui), "pick")}>${specialText(view, number, ui)}</span> `)}</p>`}
 </section>`;

@@ -124,6 +124,7 @@ export const words = {
   "red apples": "rote Äpfel",
   "tan": "braun",
   "trailhead": "Anfang",
+  "1 resource": "1 Rohstoff",
   "{boots} boots": "{boots} Stiefel",
   "{count} done before it": "davor {count} ausgeführt",
   "{count} extra": "{count} mehr",

@@ -124,6 +124,7 @@ export const words = {
   "red apples": "manzanas rojas",
   "tan": "marrón",
   "trailhead": "inicio",
+  "1 resource": "1 recurso",
   "{boots} boots": "{boots} botas",
   "{count} done before it": "{count} cumplidas antes",
   "{count} extra": "{count} más",

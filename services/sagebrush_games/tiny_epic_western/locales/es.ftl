@@ -44,7 +44,7 @@ ending-six-rounds = la sexta ronda ha terminado
 ending-deck-empty = no queda ninguna carta de edificio
 part-buildings = edificios
 part-industries = negocios
-part-wanted = Se Busca
+part-wanted = Se busca
 part-bought = número de edificios
 part-shares = posiciones de negocio
 
