@@ -20,3 +20,6 @@ async def test_a_player_goes_on_from_a_move_of_the_past(people: People) -> None:
     await page.get_by_role("button", name="Play on from here").dblclick()
     await expect(page.get_by_role("heading", name="A branch", exact=True)).to_be_visible()
     assert page.url != played and len(opened) == 1
+    await page.get_by_role("link", name="It goes on from move").click()
+    await expect(page.locator(".bar")).to_contain_text("You are looking at move")
+    assert page.url.startswith(f"{played}/")
