@@ -58,3 +58,17 @@ async def test_behind_a_proxy_that_holds_answers_for_a_second_the_game_is_played
         await expect(page.get_by_text("No connection; trying again.")).to_have_count(0)
         await told_once(page)
         await page.context.close()
+
+
+@pytest.mark.platform
+async def test_a_lobby_from_before_an_upgrade_opens_a_table_whose_board_can_be_had_by_loading_again(
+    people: People,
+) -> None:
+    page = await people.come("Anna")
+    await page.wait_for_selector(".titles")
+    await page.route("**/boards/**", lambda route: route.fulfill(status=404))
+    await open_table(page, "sierra-west", 2, "computers, now")
+    await expect(page.locator(".board")).to_contain_text("cannot be loaded")
+    await page.unroute("**/boards/**")
+    await page.get_by_role("button", name="Load the page again").click()
+    await expect(page.get_by_role("heading", name="The mountain")).to_be_visible()

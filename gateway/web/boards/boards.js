@@ -1,6 +1,14 @@
 /** The board of a title; a title without one is played by prompt, list and log. */
-import { learn } from "../languages/say.js";
-import { generic } from "./generic.js";
+import { learn, say } from "../languages/say.js";
+import { html } from "../kept/htm-preact-standalone.module.js";
+
+/** Where no file can be had any more, because the host has another release by now. The list has every move here, too. */
+const lost = {
+  refs: () => [],
+  round: () => "",
+  stats: () => [],
+  Draw: () => html`<p class="fault" role="alert">${say("This part of the page cannot be loaded.")} <button onClick=${() => location.reload()}>${say("Load the page again")}</button></p>`,
+};
 
 /** @param {string} title  @returns {Promise<any>} */
 export async function loadBoard(title) {
@@ -8,7 +16,7 @@ export async function loadBoard(title) {
     return (await loadPart(title, "board")).board;
   } catch (error) {
     console.warn(`The board of ${title} cannot be shown.`, error);
-    return generic;
+    return import("./generic.js").then(({ generic }) => generic, () => lost);
   }
 }
 

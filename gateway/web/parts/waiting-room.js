@@ -37,7 +37,7 @@ export function WaitingRoom({ client, table, changed }) {
   return html`<section class="card waiting">
     <h1>${table.name}</h1>
     <p><${Played} client=${client} table=${table} /> ${say("The game starts when every seat is taken.")}</p>
-    ${table.branch && html`<p class="small"><a href=${`#/table/${table.branch.game}/${table.branch.version}`}>${say("It goes on from move {version} of this game.", { version: table.branch.version })}</a></p>`}
+    ${table.branch && html`<p class="small"><a href=${`#/table/${table.branch.game}/${table.branch.version}`}>${say("It goes on from move {version} of another game.", { version: table.branch.version })}</a></p>`}
     <${Terms} table=${table} />
     <${Copying} label=${say("Send this link to friends")} text=${location.href} />
     <ol class="seats">${table.seats.map((seat) => html`<li key=${seat.seat} class=${`seat-${seat.seat}`}>

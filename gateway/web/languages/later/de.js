@@ -195,7 +195,7 @@ export const later = {
   "Earlier links and other browsers of yours have ended; this one goes on.": "Frühere Links und deine anderen Browser gelten nicht mehr; dieser spielt weiter.",
   "For another browser, or for when this one forgets your seat.": "Für einen anderen Browser, oder falls dieser deinen Platz vergisst.",
   "Go on as {name}": "Als {name} weiterspielen",
-  "It goes on from move {version} of this game.": "Es geht ab Zug {version} dieses Spiels weiter.",
+  "It goes on from move {version} of another game.": "Es geht ab Zug {version} eines anderen Spiels weiter.",
   "Keep a link back to your seat": "Link zurück an deinen Platz aufbewahren",
   "Make another link": "Neuen Link machen",
   "Open the link again: its secret is gone from the address, so that nobody reads it there.": "Öffne den Link noch einmal: Sein Geheimnis steht nicht mehr in der Adresse, damit es dort niemand liest.",

@@ -195,7 +195,7 @@ export const later = {
   "Earlier links and other browsers of yours have ended; this one goes on.": "Los enlaces anteriores y tus otros navegadores ya no valen; este sigue jugando.",
   "For another browser, or for when this one forgets your seat.": "Para otro navegador, o por si este olvida tu asiento.",
   "Go on as {name}": "Seguir como {name}",
-  "It goes on from move {version} of this game.": "Continúa desde la jugada {version} de esta partida.",
+  "It goes on from move {version} of another game.": "Continúa desde la jugada {version} de otra partida.",
   "Keep a link back to your seat": "Guardar un enlace de vuelta a tu asiento",
   "Make another link": "Hacer otro enlace",
   "Open the link again: its secret is gone from the address, so that nobody reads it there.": "Abre el enlace otra vez: su secreto ya no está en la dirección, para que nadie lo lea ahí.",
