@@ -5,5 +5,5 @@ import { prefer, preferences } from "../table/prefs.js";
 
 export function Foot() {
   return html`<p class="small">${say("You have the file of a game?")} <a href="#/file">${say("Check and replay a game")}</a> · <a href="docs">${say("Rules, guides and the API")}</a></p>
-    <p class="small"><label><input type="checkbox" checked=${preferences().letters} onChange=${(event) => prefer({ letters: event.target.checked })} /> ${say("At a table / finds a move, b goes to the board, and u takes a step back")}</label></p>`;
+    <label class="tick small"><input type="checkbox" checked=${preferences().letters} onChange=${(event) => prefer({ letters: event.target.checked })} /> ${say("At a table / finds a move, b goes to the board, and u takes a step back")}</label>`;
 }
