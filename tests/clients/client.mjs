@@ -13,6 +13,11 @@ const lines = (frames, breaks) => () =>
       else stream.close();
     },
   }));
+const half = () =>
+  new Response(new ReadableStream({
+    start(stream) { stream.enqueue(new TextEncoder().encode('{"titles":')); },
+    pull(stream) { stream.error(new TypeError("terminated")); },
+  }));
 const frame = (version, over = false) => ({ version, over });
 
 async function told(answers, use) {
@@ -56,6 +61,9 @@ console.log(JSON.stringify({
   branch: await told([lost, said({}), said({})], async (client) => [await client.table("t").branch(3, { absence: {} }), await client.table("t").branch(3, { key: "my-own-key" })]),
   stranger: await told([() => new Response("<html>", { status: 404 })], (client) => client.titles()),
   page: await told([() => new Response("<html>Log in", { headers: { "Content-Type": "text/html" } })], (client) => client.titles()),
+  foreign: await told([() => new Response('{"title": "Bad gateway"}', { status: 500, headers: { "Content-Type": "application/problem+json" } })], (client) => client.titles()),
+  half: await told([half, said({ titles: [1] })], (client) => client.titles()),
+  busy: await told([...Array(3).fill(problem(503, "unavailable", { "Retry-After": "1" })), said({ titles: [1] })], (client) => client.titles()),
   stream: await told([lines([frame(1), frame(2)], true), lost, lines([frame(2), frame(3)]), lines([frame(4, true)])], (client) => all(client.game("g").follow())),
   tickets: await told([said({ ticket: "one" }), lines([frame(1)], true), said({ ticket: "two" }), lines([frame(2, true)])], (client) => all(client.game("g").follow({ byTicket: true }))),
   updates: await told([lines([{ cursor: 7 }], true), lost, lines([{ cursor: 9 }]), problem(404, "gone")], async (client) => {

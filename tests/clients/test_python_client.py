@@ -134,6 +134,14 @@ def test_an_answer_of_something_else_than_a_platform_is_a_problem_and_no_crash()
     assert refused.value.code == "not-sagebrush"
 
 
+@pytest.mark.parametrize("body", [b'{"title": "Bad gateway"}', b"[]", b"not JSON"])
+def test_a_problem_of_something_else_than_a_platform_is_told_so(body: bytes) -> None:
+    foreign = httpx.Response(500, content=body, headers={"Content-Type": "application/problem+json"})
+    with pytest.raises(Problem) as refused:
+        Platform(foreign).client().titles()
+    assert (refused.value.code, refused.value.status) == ("not-sagebrush", 500)
+
+
 def test_a_page_for_people_is_a_problem_and_no_crash() -> None:
     page = httpx.Response(200, content=b"<html>Log in", headers={"Content-Type": "text/html; charset=utf-8"})
     for ask in (Client.titles, lambda client: list(client.game("g").follow())):

@@ -49,7 +49,22 @@ def test_refusals_have_stable_codes(told: dict[str, Any]) -> None:
     assert told["refused"]["result"] == {"error": "stale-version", "status": 409}
     assert told["stranger"]["result"] == {"error": "not-sagebrush", "status": 404}
     assert told["page"]["result"] == {"error": "not-sagebrush", "status": 200}
+    assert told["foreign"]["result"] == {"error": "not-sagebrush", "status": 500}
     assert (told["gone"]["result"]["error"], len(told["gone"]["asked"])) == ("unauthenticated", 1)
+
+
+@needs_node
+def test_an_answer_that_ends_in_its_middle_is_asked_for_again(told: dict[str, Any]) -> None:
+    assert told["half"]["result"] == [1]
+    assert len(told["half"]["asked"]) == 2
+
+
+@needs_node
+def test_a_platform_whose_first_answer_is_that_it_is_busy_is_given_the_time_of_one_that_is_known(
+    told: dict[str, Any],
+) -> None:
+    assert told["busy"]["result"] == [1]
+    assert len(told["busy"]["asked"]) == 4
 
 
 @needs_node

@@ -34,8 +34,17 @@ def require_success(response: httpx.Response) -> httpx.Response:
     kind = response.headers.get("Content-Type", "")
     if response.is_success and not kind.startswith(PAGE):
         return response
-    if not kind.startswith("application/problem+json"):
+    body = _problem(response) if kind.startswith("application/problem+json") else {}
+    if not body.get("code"):
         told = f"{response.url} answered {response.status_code} without an explanation."
         raise Problem("not-sagebrush", told, response.status_code)
-    body = response.json()
-    raise Problem(body["code"], body.get("detail") or body["title"], response.status_code, body)
+    raise Problem(body["code"], body.get("detail") or body.get("title", ""), response.status_code, body)
+
+
+def _problem(response: httpx.Response) -> dict[str, Any]:
+    """The members of the problem; none where what answered, a proxy say, does not write what it says."""
+    try:
+        body = response.json()
+    except ValueError:
+        return {}
+    return body if isinstance(body, dict) else {}

@@ -22,9 +22,7 @@ export class PromiseBroken extends Problem {
 export async function requireSuccess(response) {
   const kind = response.headers.get("Content-Type") ?? "";
   if (response.ok && !kind.startsWith("text/html")) return response;
-  if (!kind.startsWith("application/problem+json")) {
-    throw new Problem("not-sagebrush", `${response.url} answered ${response.status} without an explanation.`, response.status);
-  }
-  const body = await response.json();
+  const body = kind.startsWith("application/problem+json") ? await response.json().catch(() => null) : null;
+  if (!body?.code) throw new Problem("not-sagebrush", `${response.url} answered ${response.status} without an explanation.`, response.status);
   throw new Problem(body.code, body.detail || body.title, response.status, body);
 }

@@ -51,9 +51,10 @@ export class Transport {
     const { milliseconds, firstMilliseconds } = this.patience;
     const request = { method, signal, headers: this.headers({ ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...headers }) };
     if (body !== undefined) request.body = JSON.stringify(body);
-    const until = Date.now() + (this.hasAnswered ? milliseconds : firstMilliseconds);
+    let until = 0;
     for (let attempt = 0; ; attempt += 1) {
       const answer = await this.attempt(this.address(path, query), request);
+      until ||= Date.now() + (this.hasAnswered ? milliseconds : firstMilliseconds);
       const wait = this.waitAfter(attempt, answer);
       if (isFinal(answer, once) || signal?.aborted || Date.now() + wait > until) {
         if (answer instanceof Response) return requireSuccess(answer);
@@ -124,19 +125,20 @@ export class Transport {
     return Math.min(this.patience.pause * 2 ** Math.min(attempt, 16), this.patience.longestPause) * (0.5 + Math.random() / 2);
   }
 
-  /** @param {string} address  @param {RequestInit} request  @returns {Promise<Response | Error>} */
+  /** The whole answer, or why there is none. @param {string} address  @param {RequestInit} request  @returns {Promise<Response | Error>} */
   async attempt(address, request) {
     const late = new AbortController();
     const end = () => late.abort(request.signal?.reason);
-    const watch = setTimeout(end, TIMEOUT);
+    let watch = setTimeout(end, TIMEOUT);
+    const heard = () => { clearTimeout(watch); watch = setTimeout(end, SILENCE); };
     request.signal?.addEventListener("abort", end, { once: true });
     try {
       const answer = await this.fetch(address, { ...request, signal: late.signal });
       this.hasAnswered = true;
-      return answer;
+      return await whole(answer, heard);
     } catch (error) {
       const isLate = late.signal.aborted && !request.signal?.aborted;
-      return isLate ? new TypeError(`No answer within ${TIMEOUT / 1000} seconds.`) : /** @type {Error} */ (error);
+      return isLate ? new TypeError("No answer in time.") : /** @type {Error} */ (error);
     } finally {
       clearTimeout(watch);
       request.signal?.removeEventListener("abort", end);
@@ -155,6 +157,22 @@ export class Transport {
     const known = { "Accept-Language": this.language, ...more };
     return this.token && withToken ? { ...known, Authorization: `Bearer ${this.token}` } : known;
   }
+}
+
+/**
+ * The answer once its body is here: a connection may end in the middle of it, or stand still.
+ * @param {Response} answer  @param {() => void} heard of each part
+ */
+async function whole(answer, heard) {
+  if (!answer.body) return answer;
+  const parts = [];
+  const reader = answer.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    heard();
+  }
+  const read = new Response(parts.length ? new Blob(parts) : null, answer);
+  return Object.defineProperty(read, "url", { value: answer.url });
 }
 
 /** Whether there is nothing to be gained, or something to be lost, by asking again. @param {unknown} answer  @param {boolean} once */
