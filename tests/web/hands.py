@@ -129,6 +129,15 @@ class Keyboard(Hands):
             await self.press("Tab")
         raise AssertionError(f"no tab leads to {name}")
 
+    async def choose_title(self, name: str) -> None:
+        """The titles are one stop of the tab key; arrow after arrow leads to the one that begins with ``name``."""
+        await self.go_to("Carson City")
+        for _ in range(5):
+            if (await self.page.evaluate(FOCUSED)).strip().startswith(name):
+                return
+            await self.press("ArrowRight")
+        raise AssertionError(f"no arrow leads to {name}")
+
     async def take(self, name: str, option: str = "") -> None:
         """Goes to ``name`` and presses it, or chooses its ``option``."""
         await self.go_to(name)

@@ -67,7 +67,7 @@ async def test_two_people_and_a_computer_play_a_whole_game_by_pointing(people: P
 @pytest.mark.parametrize("title", TITLES)
 async def test_two_people_and_a_computer_play_a_whole_game_by_keyboard_alone(people: People, title: str) -> None:
     anna = Keyboard(await people.come("Anna"), ENDS[title])
-    await anna.take(TITLES[title])
+    await anna.choose_title(TITLES[title])
     await anna.take("Seats", "3")
     await anna.take("Against", "friends")
     await anna.take("Open the table")

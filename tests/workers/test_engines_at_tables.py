@@ -9,8 +9,10 @@ import pytest
 
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
+from sagebrush_opponents.external import command
 from sagebrush_opponents.external.engines import engine_of
 from sagebrush_workers.worker import opponents
+from tests.patience import PATIENCE
 from tests.workers.fake_rules import FakeRules
 from tests.workers.feeding import new_game
 from tests.workers.test_player import player_of
@@ -41,6 +43,7 @@ def played(engine: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_an_engine_of_somebody_else_plays_at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "GRACE_SECONDS", PATIENCE)  # a busy machine answers late, and then another one plays
     (code,) = re.findall("```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
     (tmp_path / "engine.py").write_text(code)
     assert played(f"{sys.executable} {tmp_path}/engine.py", monkeypatch) == ["house-bot"] * 4
