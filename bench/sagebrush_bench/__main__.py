@@ -15,6 +15,7 @@ from sagebrush_bench.registry import figures, names
 from sagebrush_bench.report import markdown, with_unit
 from sagebrush_bench.results import Measured
 from sagebrush_bench.scale import FULL, QUICK, Scale
+from sagebrush_process.files import replace_file
 
 CHECKOUT = Path(__file__).parents[1]
 HERE = CHECKOUT if (CHECKOUT / "README.md").exists() else Path()
@@ -46,7 +47,7 @@ def write(folder: Path, found: Sequence[Measured]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     kept = folder / "results.json"
     everything = results.merged(results.read(kept), found)
-    kept.write_text(results.as_json(everything))
+    replace_file(kept, results.as_json(everything).encode())
     (folder / "results.md").write_text(markdown(everything))
 
 

@@ -9,6 +9,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from sagebrush_process.files import replace_file
+
 USERS = ("rules", "gateway", "relay", "engine", "worker", "webhooks", "sender", "ops")
 """The users of both servers; the default user is off."""
 
@@ -159,18 +161,8 @@ def main(arguments: Sequence[str]) -> None:
     passwords = {name: os.environ.get(variable, "") for name, variable in variables.items()}
     if lacking := [variables[name] for name, password in passwords.items() if not password]:
         sys.exit(f"Every user needs a password; there is none in {', '.join(lacking)}.")
-    _write(directory / "record.acl", record(passwords))
-    _write(directory / "broker.acl", broker(passwords))
-
-
-def _write(path: Path, text: str) -> None:
-    """Put ``text`` in the place of a file whole or not at all: a server does not start with a half of its users."""
-    draft = path.with_suffix(".new")
-    try:
-        draft.write_text(text)
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
+    replace_file(directory / "record.acl", record(passwords).encode())
+    replace_file(directory / "broker.acl", broker(passwords).encode())
 
 
 if __name__ == "__main__":

@@ -27,16 +27,6 @@ def save(path: Path, data: bytes) -> None:
     export.save(api, "g", None, path, as_json=True)
 
 
-def test_a_file_takes_the_place_of_the_one_before_also_behind_a_link(tmp_path: Path) -> None:
-    (tmp_path / "kept").mkdir()
-    link = tmp_path / "game.ndjson"
-    link.symlink_to(tmp_path / "kept" / "game.ndjson")
-    for data in (b"first", b"second"):
-        save(link, data)
-        assert (tmp_path / "kept" / "game.ndjson").read_bytes() == data
-    assert link.is_symlink() and len(list((tmp_path / "kept").iterdir())) == 1
-
-
 def test_the_file_before_stays_whole_where_there_is_no_room(tmp_path: Path) -> None:
     path = tmp_path / "game.ndjson"
     save(path, b"whole")

@@ -2,10 +2,8 @@
 
 import asyncio
 import json
-import os
 from contextlib import suppress
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Annotated
 
 import msgspec
@@ -13,6 +11,7 @@ import structlog
 
 from sagebrush_events import Record, StoreFull
 from sagebrush_events.keys import PARTITIONS
+from sagebrush_process.files import OWNER_ALONE, replace_file
 from sagebrush_rules.metrics import LOST
 
 log = structlog.get_logger("sagebrush.rules")
@@ -102,7 +101,7 @@ class Acknowledged:
         with suppress(StoreFull):  # reading goes on, and the file remembers
             await self._record.keep_marks(counts)
         if self._path is not None:
-            await asyncio.to_thread(_write, self._path, counts)
+            await asyncio.to_thread(replace_file, self._path, json.dumps({"commits": counts}).encode(), OWNER_ALONE)
         self._marks = counts
 
     def _read(self) -> list[int]:
@@ -118,16 +117,3 @@ class Acknowledged:
 def _is_less(counts: list[int], marks: list[int]) -> bool:
     """Whether some partition has fewer commits than its mark says."""
     return any(count < mark for count, mark in zip(counts, marks, strict=True))
-
-
-def _write(path: Path, counts: list[int]) -> None:
-    """Write the file whole or not at all, and wait for the disk; other processes may write it at the same time."""
-    with NamedTemporaryFile("w", dir=path.parent, prefix=f"{path.name}.", delete=False) as file:
-        draft = Path(file.name)
-        try:
-            json.dump({"commits": counts}, file)
-            file.flush()
-            os.fsync(file.fileno())
-            draft.replace(path)
-        finally:
-            draft.unlink(missing_ok=True)
