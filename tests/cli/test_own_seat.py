@@ -53,7 +53,7 @@ def played(frames: list[dict[str, Any]], answer: str, monkeypatch: pytest.Monkey
         asked.append(question)
         return answer
 
-    play.run(platform, "game", "", as_json=False, ask=ask)  # type: ignore[arg-type]
+    play.run(platform, "game", play.Shown(), as_json=False, ask=ask)  # type: ignore[arg-type]
     return platform.sent, len(asked)
 
 

@@ -43,7 +43,8 @@ def frame(version: int) -> Json:
 def shown(version: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(EventRenderer, "of", lambda *_: EventRenderer())
     monkeypatch.setattr(replay, "show_table", lambda *_: None)
-    replay.run(Platform(), "g", version, None, as_json=False)  # type: ignore[arg-type]
+    api: Any = Platform()
+    replay.run(api, "g", version, None, as_json=False)
 
 
 def test_a_player_has_the_name_of_whoever_had_the_seat_then(

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from sagebrush_cli.games import play
 from sagebrush_cli.records.verify import verdict_at_end
 from sagebrush_client import Promise
 from sagebrush_client.promise import commitment_to
@@ -65,6 +66,25 @@ def test_a_platform_that_keeps_the_seed_of_a_finished_game_has_proved_nothing() 
     assert Promise(*KEPT, "group", 0, (SEATS, SEATS)).verdict_on(of_a_running_game()).code == "partial"
     assert verdict_at_end(of_a_running_game(), "", is_sealed=False).code == "not-revealed"
     assert verdict_at_end(of_a_running_game(), "", is_sealed=True).code == "partial"
+
+
+class LyingPlatform:
+    """It says of a game which is over that its chance is sealed, and gives out the file of a running one."""
+
+    def game(self, _game: str) -> "LyingPlatform":
+        return self
+
+    def export(self) -> bytes:
+        return of_a_running_game()
+
+
+def test_the_command_line_does_not_believe_that_a_game_of_no_group_is_sealed() -> None:
+    api: Any = LyingPlatform()
+    end: Any = {"over": True, "sealed": True}
+    alone, in_group = play.shown_by(Promise(*KEPT)), play.shown_by(Promise(*KEPT, "group", 0, (SEATS, SEATS)))
+    with pytest.raises(SystemExit):
+        play._tell_end(api, "g", alone, end, as_json=True)
+    assert play._tell_end(api, "g", in_group, end, as_json=True)
 
 
 @pytest.mark.parametrize(("what", "promised", "file"), BROKEN, ids=[what for what, _, _ in BROKEN])

@@ -424,16 +424,13 @@ class InterruptedReader:
 
 
 async def test_a_reader_looks_again_when_the_rules_service_was_away_while_he_looked(house: House) -> None:
-    followers = Followers(BrokenRules(), house.gateway.tables)  # type: ignore[arg-type]
+    rules: Any = BrokenRules()
+    followers = Followers(rules, house.gateway.tables)
     with followers.mailbox("anna", 7) as box:
         box.woken.set()
-        reader = InterruptedReader(box)
-        async with (
-            asyncio.timeout(PATIENCE),
-            contextlib.aclosing(
-                TableStream(followers, box, reader).updates()  # type: ignore[arg-type]
-            ) as updates,
-        ):
+        reader: Any = InterruptedReader(box)
+        stream = TableStream(followers, box, reader).updates()
+        async with asyncio.timeout(PATIENCE), contextlib.aclosing(stream) as updates:
             assert [(await anext(updates)).type, (await anext(updates)).type] == ["ready", "ready"]
     assert reader.asked == 2
 

@@ -1,4 +1,4 @@
-"""Whoever runs a platform hears that the disk is nearly full, that it is full, and that there is room again."""
+"""The supervisor logs that the disk is nearly full, that it is full, and that it has room again."""
 
 import asyncio
 import logging

@@ -16,12 +16,26 @@ from sagebrush_cli.games.asking import Ask, is_terminal
 from sagebrush_cli.games.event_renderer import EventRenderer
 from sagebrush_cli.games.playing import Playing
 from sagebrush_cli.phrases import phrase
-from sagebrush_client import Client, Problem, Table
+from sagebrush_client import Client, Problem, Promise, Table
 from sagebrush_client.frames import AnyFrame
 from sagebrush_client.steps import Step
 
 if TYPE_CHECKING:
     from sagebrush_cli.games.keyboard import Keyboard
+
+
+class Shown(NamedTuple):
+    """What a table showed before its game, as far as it is known."""
+
+    commitment: str = ""
+    """Empty where nobody has kept it."""
+    may_be_sealed: bool = True
+    """Whether other tables have the same chance: then the seed is kept back until all are over."""
+
+
+def shown_by(promise: Promise) -> Shown:
+    """What the table of ``promise`` showed."""
+    return Shown(promise.commitment, bool(promise.group))
 
 
 def start(api: Client, wanted: TableSetup, as_json: bool, sleep: tuple[int, int] | None = None) -> None:
@@ -31,7 +45,7 @@ def start(api: Client, wanted: TableSetup, as_json: bool, sleep: tuple[int, int]
     """
     if not wanted.friends:
         promise = wanted.opened(api)
-        run(api, promise.game, promise.commitment, as_json)
+        run(api, promise.game, shown_by(promise), as_json)
         return
     table = wanted.opened_for_friends(api)
     if as_json:
@@ -57,7 +71,7 @@ def start_branch(api: Client, game: str, wanted: Branching, as_json: bool) -> No
     """Open a branch of ``game``, start it, and play."""
     opened = api.table(game).branch(wanted.version, wanted.knowledge, name="From the terminal")
     promise = api.table(opened["table"]).start_against(wanted.opponent, wanted.seat)
-    run(api, promise.game, promise.commitment, as_json)
+    run(api, promise.game, shown_by(promise), as_json)
 
 
 def join(api: Client, table: str, as_json: bool, sleep: tuple[int, int] | None = None) -> None:
@@ -67,7 +81,7 @@ def join(api: Client, table: str, as_json: bool, sleep: tuple[int, int] | None =
     """
     with _given_up_when_interrupted(api.table(table)):
         promise = api.table(table).sit_down(tell=partial(_tell, as_json=as_json), sleep=sleep, start=True)
-    run(api, promise.game, promise.commitment, as_json)
+    run(api, promise.game, shown_by(promise), as_json)
 
 
 @contextmanager
@@ -97,7 +111,7 @@ def _give_up(table: Table) -> None:
 def take_over(api: Client, offer: str, as_json: bool) -> None:
     """Take the seat over that somebody offers by a link, and play on."""
     table = api.accept_offer(offer)
-    run(api, table["table"], table["commitment"], as_json)
+    run(api, table["table"], Shown(table["commitment"]), as_json)
 
 
 def _tell(step: Step, as_json: bool) -> None:
@@ -114,34 +128,34 @@ def resume(api: Client, game: str, commitment: str, as_json: bool) -> None:
             f"You have no seat in this game. `sagebrush play` printed the token of your seat when it began: set "
             f"SAGEBRUSH_TOKEN to it. To look on without a seat: sagebrush watch --url {api.url} {game}",
         )
-    run(api, game, commitment, as_json)
+    run(api, game, Shown(commitment), as_json)
 
 
-def run(api: Client, game: str, commitment: str, as_json: bool, ask: Ask | None = None) -> None:
+def run(api: Client, game: str, shown: Shown, as_json: bool, ask: Ask | None = None) -> None:
     """Follow a game and ask for a command whenever it is this guest's turn; programs answer a number or a word.
 
-    ``ask``: where answers come from instead of the keyboard. At the end the game is verified against ``commitment``,
-    the one that its table showed; empty when that is not known.
+    ``ask``: where answers come from instead of the keyboard. At the end the game is verified against what its
+    table showed.
     """
     if not as_json and ask is None and is_terminal():
         from sagebrush_cli.games import keyboard  # it loads a library that programs do not need
 
         with keyboard.opened() as typed:
-            again = _follow(api, game, commitment, typed.ask, typed) and offer_rematch(api, game, typed.ask)
+            again = _follow(api, game, shown, typed.ask, typed) and offer_rematch(api, game, typed.ask)
         if again:
             join(api, again, as_json=False)
     elif as_json:
         last = programs.follow(api, game, ask or input)
-        _tell_end(api, game, commitment, last, as_json=True)
+        _tell_end(api, game, shown, last, as_json=True)
     else:
-        _follow(api, game, commitment, ask or input)
+        _follow(api, game, shown, ask or input)
 
 
-def _follow(api: Client, game: str, commitment: str, ask: Ask, typed: "Keyboard | None" = None) -> bool:
+def _follow(api: Client, game: str, shown: Shown, ask: Ask, typed: "Keyboard | None" = None) -> bool:
     """Whether the game is over, once this guest follows it no more."""
-    screen.say(phrase("Come back with: {command}", command=_resume_command(api, game, commitment)), "dim")
+    screen.say(phrase("Come back with: {command}", command=_resume_command(api, game, shown.commitment)), "dim")
     last = Playing(api, game, EventRenderer.of(api, game), ask, typed).follow()
-    return _tell_end(api, game, commitment, last, as_json=False)
+    return _tell_end(api, game, shown, last, as_json=False)
 
 
 def _resume_command(api: Client, game: str, commitment: str) -> str:
@@ -150,7 +164,7 @@ def _resume_command(api: Client, game: str, commitment: str) -> str:
     return f"SAGEBRUSH_TOKEN={api.token} sagebrush play --url {api.url} --game {game}{kept}"
 
 
-def _tell_end(api: Client, game: str, commitment: str, frame: AnyFrame | None, as_json: bool) -> bool:
+def _tell_end(api: Client, game: str, shown: Shown, frame: AnyFrame | None, as_json: bool) -> bool:
     """Whether the game is over: then with the verdict on it, for programs with the last commit.
 
     Ends with status 1 when it is not what was promised.
@@ -159,7 +173,9 @@ def _tell_end(api: Client, game: str, commitment: str, frame: AnyFrame | None, a
         return False
     from sagebrush_cli.records import verify  # the rules of every title, which only the end needs
 
-    verdict = verify.verdict_at_end(api.game(game).export(), commitment, bool(frame.get("sealed")))
+    verdict = verify.verdict_at_end(
+        api.game(game).export(), shown.commitment, shown.may_be_sealed and bool(frame.get("sealed"))
+    )
     if as_json:
         screen.emit({"game": game, **frame, "verdict": asdict(verdict)})
     else:

@@ -89,10 +89,8 @@ async def create_games(body: GamesRequest, request: Request, caller: Creator) ->
     if await gateway.applications.by_id(caller.id) is None:
         raise ended_token()
     origin, language = origin_of(gateway, request), language_of(request.headers.raw)
-    games = [
-        created_response(index, outcomes.get(index, plan), origin, language)  # type: ignore[arg-type]
-        for index, plan in enumerate(wanted)
-    ]
+    outcomes |= {index: plan for index, plan in enumerate(wanted) if isinstance(plan, Problem)}
+    games = [created_response(index, outcomes[index], origin, language) for index in range(len(wanted))]
     return CreatedGamesResponse(created=sum(game.game is not None for game in games), games=games)
 
 
