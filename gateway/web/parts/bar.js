@@ -9,7 +9,7 @@ import { spoken } from "../table/words.js";
 
 export function Bar({ store, preview, board, words, choice, armed, commit, final, nameOf }) {
   const { frame } = store;
-  const plain = onButtons((frame.legal ?? []).filter((one) => !board.refs(one.command).length));
+  const plain = onButtons((frame.legal ?? []).filter((one) => !board.refs(one.command).length), board.without);
   const asked = sentence(store, nameOf, choice);
   const undo = frame.take_back ?? [];
   return html`<div class=${`bar ${store.isMyTurn ? "mine" : ""}`}>
@@ -37,11 +37,11 @@ export function Bar({ store, preview, board, words, choice, armed, commit, final
 const hasClock = ({ frame, past, seat, isMyTurn }) => isMyTurn && past === null && seat in (frame.clock?.left ?? {});
 
 const BUTTONS = 3;
-const LEAVES = /^(decline|pass|stop-duel|keep-dice|keep-dynamite|refuse-consent|follow-nobody|set-no-trap|let-them-ride)/;
+const LEAVES = /^(decline|pass)/;
 
 /** Of moves that are about no thing as many as have room, and those by which one does without before others. */
-export function onButtons(moves) {
-  const leaving = moves.filter(({ command }) => LEAVES.test(command.type)).slice(0, BUTTONS);
+export function onButtons(moves, without) {
+  const leaving = moves.filter(({ command: { type } }) => LEAVES.test(type) || without?.has(type)).slice(0, BUTTONS);
   const others = moves.filter((one) => !leaving.includes(one)).slice(0, BUTTONS - leaving.length);
   return moves.filter((one) => leaving.includes(one) || others.includes(one));
 }

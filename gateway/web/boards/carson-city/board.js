@@ -25,6 +25,7 @@ function refs(command) {
 export const board = {
   /** What several choose at once without seeing each other's choices. */
   inSecret: new Set(["write-line", "choose-tile"]),
+  without: new Set(["keep-dice", "keep-dynamite", "refuse-consent"]),
   refs,
   about,
   round: (view) => `${say("round {round} of {last}", { round: view.round, last: 4 })}, ${PHASES[view.phase] ?? view.phase}`,

@@ -48,6 +48,8 @@ const ABOUT = {
 export const board = {
   /** What is pointed at piece by piece: the last one only shows both paths. */
   looksFirst: new Set(["arrange-cards"]),
+  /** Commands by which one does without, beside those that pass or decline. */
+  without: new Set(["follow-nobody", "set-no-trap", "let-them-ride"]),
   gestures,
   refs: (command) => ABOUT[command.type]?.(command) ?? [],
   round: (view) => `${say("round {round}", view)}${view.last_round ? `, ${say("last is {last_round}", view)}` : ""}`,

@@ -29,6 +29,7 @@ const Owners = later(() => import("./owners.js"), "Owners");
 export const board = {
   /** What several choose at once without seeing each other's choices. */
   inSecret: new Set(["keep-card"]),
+  without: new Set(["stop-duel"]),
   refs,
   about,
   round: (view) => say("round {round} of {last}", { round: view.round, last: 6 }),
