@@ -88,8 +88,9 @@ class Terminal:
 
     def ended(self) -> int:
         """The status, once it is over."""
+        deadline = time.monotonic() + PATIENCE
         while self._take_some():
-            pass
+            assert time.monotonic() < deadline, f"it did not end:\n{self.read[-3000:]}"
         return self._process.wait(PATIENCE)
 
     def _take_some(self) -> bool:

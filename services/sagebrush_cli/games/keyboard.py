@@ -36,6 +36,16 @@ class Keyboard:
         self._half = ""
         self._begun_at: object = None
         self._question: object = None
+        self._is_terminated = False
+
+    def terminate(self) -> None:
+        """End the process; while a question stands there, it is taken away first.
+
+        Nothing is raised then: an exception of a signal can be lost in the middle of a library.
+        """
+        self._is_terminated = True
+        if not self._session.app.is_running:
+            sys.exit(TERMINATED)
 
     def ask(self, question: str) -> str:
         """The answer to a question that no news ends. Raises EOFError when there is nobody any more."""
@@ -82,14 +92,16 @@ class Keyboard:
             refresh_interval=CLOCK,
             pre_run=lambda: self._end_with(has_news),
         )
+        if self._is_terminated:
+            sys.exit(TERMINATED)
         return None if typed is None else typed.strip()
 
     def _end_with(self, has_news: HasNews) -> None:
         get_app().create_background_task(self._end_when(has_news))
 
     async def _end_when(self, has_news: HasNews) -> None:
-        """Takes the question away when the game goes on."""
-        while not has_news():
+        """Takes the question away when the game goes on, or the process ends."""
+        while not (self._is_terminated or has_news()):
             await asyncio.sleep(NEWS)
         app = get_app()
         if app.is_running and not app.is_done:
@@ -104,9 +116,10 @@ def opened() -> Iterator[Keyboard]:
     from termios import TCSADRAIN, tcgetattr, tcsetattr
 
     before = tcgetattr(sys.stdin)
-    handler = signal.signal(signal.SIGTERM, lambda *_: sys.exit(TERMINATED))
+    keyboard = Keyboard()
+    handler = signal.signal(signal.SIGTERM, lambda *_: keyboard.terminate())
     try:
-        yield Keyboard()
+        yield keyboard
     finally:
         signal.signal(signal.SIGTERM, handler)
         tcsetattr(sys.stdin, TCSADRAIN, before)
