@@ -21,6 +21,10 @@ FEW_SIMULATIONS = "few_simulations.toml"
 """The data file of a title that says what is different where a level has few simulations."""
 
 
+TUNED = "tuned.toml"
+"""The data file of a title with the weights that were tuned by games, for the levels that have them."""
+
+
 def engine_version(title: str) -> str:
     """The version of the engine that decides in ``title``."""
     return VERSIONS.get(title, ENGINE)

@@ -1,6 +1,6 @@
 """What positions are worth: what a title gives to the opponents that look ahead, and where each title's is found."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
 from sagebrush_games.kernel.decider import AnyDecider
@@ -8,6 +8,7 @@ from sagebrush_games.kernel.messages import Command, Seat
 from sagebrush_opponents.carson_city import CarsonCityEvaluation
 from sagebrush_opponents.sierra_west import SierraWestEvaluation
 from sagebrush_opponents.tiny_epic_western import TinyEpicWesternEvaluation
+from sagebrush_opponents.weights import Weights
 
 
 class Evaluation(Protocol):
@@ -41,7 +42,14 @@ class Evaluation(Protocol):
         """The points that everybody may hope for at the end: by seat, then of a rival that the box plays, if any."""
 
 
-EVALUATIONS: Mapping[str, Callable[[AnyDecider], Evaluation]] = {
+class MakesEvaluation(Protocol):
+    """What makes the evaluation of a title."""
+
+    def __call__(self, decider: AnyDecider, weights: Weights | None = None, /) -> Evaluation:
+        """That for a table; with the weights written by hand unless there are others."""
+
+
+EVALUATIONS: Mapping[str, MakesEvaluation] = {
     "carson-city": CarsonCityEvaluation,
     "sierra-west": SierraWestEvaluation,
     "tiny-epic-western": TinyEpicWesternEvaluation,

@@ -16,6 +16,7 @@ from sagebrush_opponents.search.method import Method
 from sagebrush_opponents.search.simulation import Plays
 from sagebrush_opponents.search.tuning import tuning_of
 from sagebrush_opponents.table import MakesOpponent, OpponentTable
+from sagebrush_opponents.weights import weights_of
 
 BLIND = 8
 """Simulations of a title without an evaluation for each of another: they are cheap, and say little."""
@@ -23,12 +24,13 @@ BLIND = 8
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """``number`` is 1 to 5; ``sentence`` tells a person what to expect."""
+    """``number`` is 1 to 5; ``sentence`` tells a person what to expect; ``is_tuned``: games set its weights."""
 
     number: int
     name: str
     method: Method
     sentence: str
+    is_tuned: bool = False
 
     @property
     def simulations(self) -> int:
@@ -43,7 +45,13 @@ LEVELS: Mapping[str, Level] = {
         Level(2, "casual", Method(1, doubt=0.05), "Takes what looks best at the moment, and seldom errs in that."),
         Level(3, "skilled", Method(64), "Compares a few plans and sees what the others may answer."),
         Level(4, "expert", Method(192, kept=8), "Thinks every serious plan through in many possible worlds."),
-        Level(5, "master", Method(576, kept=12), "The strongest we have; takes up to two seconds for a decision."),
+        Level(
+            5,
+            "master",
+            Method(576, kept=12),
+            "The strongest we have; takes up to two seconds for a decision.",
+            is_tuned=True,
+        ),
     )
 }
 """By name, the weakest first."""
@@ -59,7 +67,8 @@ def level_opponent(level: Level, table: OpponentTable[R, S, V]) -> Opponent[V]:
         return Search(table.decider, BlindEvaluation(table.decider), method, _random_policy).choose
     tuning = tuning_of(table.title.id)
     method = replace(level.method, depth=tuning.depth, breadth=tuning.breadth)
-    return Search(table.decider, make(table.decider), method).choose
+    weights = weights_of(table.title.id, is_tuned=level.is_tuned)
+    return Search(table.decider, make(table.decider, weights), method).choose
 
 
 def _random_policy(decider: AnyDecider, _evaluation: Evaluation, _method: Method) -> Plays:

@@ -6,10 +6,21 @@ from functools import cache
 from hashlib import blake2b
 
 from sagebrush_opponents.arena.players import player
-from sagebrush_opponents.engine import FEW_SIMULATIONS, MANY_SEATS, TELLING, engine_version, hash_without
+from sagebrush_opponents.engine import (
+    FEW_SIMULATIONS,
+    MANY_SEATS,
+    TELLING,
+    TUNED,
+    data_folder,
+    engine_version,
+    hash_without,
+)
 from sagebrush_opponents.levels import LEVELS, Level
 from sagebrush_opponents.search.tuning import tuning_of
+from sagebrush_opponents.weights import weights_of
 
+OF_SOME = MANY_SEATS, FEW_SIMULATIONS, TUNED
+"""Data of some levels, or of some numbers of seats: those whom they concern have them in their name, nobody else."""
 BASELINE = "baseline"
 """What decides for opponents outside the levels: they never change."""
 
@@ -30,8 +41,8 @@ def fingerprint(text: str, title: str, seats: int) -> str:
     level = LEVELS.get(one.engine)
     if level is None:
         return "" if one.is_foreign else BASELINE
-    fields = (engine_version(title), hash_without(title, TELLING, MANY_SEATS, FEW_SIMULATIONS), repr(level.method))
-    return _short(*fields, *_few(level, title, seats), *_far(level, title, seats))
+    fields = (engine_version(title), hash_without(title, TELLING, *OF_SOME), repr(level.method))
+    return _short(*fields, *_few(level, title, seats), *_far(level, title, seats), *_tuned(level, title))
 
 
 def _few(level: Level, title: str, seats: int) -> tuple[str, ...]:
@@ -48,10 +59,16 @@ def _far(level: Level, title: str, seats: int) -> tuple[str, ...]:
     return (f"{simulations} simulations {tuning.far} decisions ahead",) if tuning.looks_far(simulations) else ()
 
 
+def _tuned(level: Level, title: str) -> tuple[str, ...]:
+    """The weights of a level that has those tuned by games: the games of others are still theirs."""
+    has_them = level.is_tuned and data_folder(title).joinpath(TUNED).is_file()
+    return (repr(weights_of(title, is_tuned=True)),) if has_them else ()
+
+
 @cache
 def telling(title: str) -> str:
     """What predictions in ``title`` are told with, as a short name: what decides, and how sure it may be."""
-    return _short(engine_version(title), hash_without(title, MANY_SEATS, FEW_SIMULATIONS))
+    return _short(engine_version(title), hash_without(title, *OF_SOME))
 
 
 def _short(*fields: str) -> str:

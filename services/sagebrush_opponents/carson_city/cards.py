@@ -7,7 +7,7 @@ from sagebrush_games.carson_city.state.model import NOBODY, Auction, Kind, Phase
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_opponents.carson_city.outlook import Outlook
 from sagebrush_opponents.carson_city.town import Town
-from sagebrush_opponents.carson_city.weights import Weights
+from sagebrush_opponents.weights import Weights
 
 PLACING = (Phase.CHARACTERS, Phase.COWBOYS)
 

@@ -8,8 +8,9 @@ from sagebrush_games.carson_city.state.model import SHELF, Box, State
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_opponents.carson_city import town_hall
 from sagebrush_opponents.carson_city.land import Land
+from sagebrush_opponents.carson_city.last_count import ROUNDS
 from sagebrush_opponents.carson_city.outlook import Outlook
-from sagebrush_opponents.carson_city.weights import ROUNDS, Weights
+from sagebrush_opponents.weights import Weights
 
 BEFORE_PARCELS = (Box.SALARY, Box.AMMUNITION, Box.ROADS, Box.ROAD)
 Look = Callable[[State, Outlook, Box, float], None]

@@ -15,8 +15,8 @@ from sagebrush_opponents.carson_city.placements import Placements
 from sagebrush_opponents.carson_city.roads import sketch_roads
 from sagebrush_opponents.carson_city.situation import Situation
 from sagebrush_opponents.carson_city.town import Towns
-from sagebrush_opponents.carson_city.weights import Weights, printed_weights
 from sagebrush_opponents.carson_city.worth import Worth
+from sagebrush_opponents.weights import Weights, weights_of
 
 
 class CarsonCityEvaluation:
@@ -28,7 +28,7 @@ class CarsonCityEvaluation:
 
     def __init__(self, decider: Decider[Ruleset, State, View], weights: Weights | None = None) -> None:
         self.rules = decider.rules
-        self.weights = weights or printed_weights()
+        self.weights = weights or weights_of("carson-city")
         self.towns = Towns(self.rules)
         self.worth = Worth(self.rules, self.weights)
         self.placements = Placements(self.rules, self.worth)

@@ -6,7 +6,7 @@ from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.board import members
 from sagebrush_games.carson_city.state.model import Kind, State
 from sagebrush_opponents.carson_city.outlook import Outlook
-from sagebrush_opponents.carson_city.weights import Weights
+from sagebrush_opponents.weights import Weights
 
 
 class Horses:

@@ -6,7 +6,7 @@ from sagebrush_games.carson_city.state.board import ALL, NEAR, SIZE, Parcel, Par
 from sagebrush_games.carson_city.state.model import Kind, State
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_opponents.carson_city.outlook import Outlook
-from sagebrush_opponents.carson_city.weights import Weights
+from sagebrush_opponents.weights import Weights
 
 WEST = as_set(parcel_at(row, 0) for row in range(SIZE))
 EAST = as_set(parcel_at(row, SIZE - 1) for row in range(SIZE))

@@ -5,7 +5,8 @@ from typing import Any
 from sagebrush_games.carson_city.expansions.kit_carson.events import PlaceScored
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import Phase, State
-from sagebrush_opponents.carson_city.weights import ROUNDS
+
+ROUNDS = 4
 
 
 def last_count(rules: Ruleset, state: State) -> list[float]:

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from sagebrush_games.carson_city.state.board import Parcel
 from sagebrush_games.carson_city.state.model import Kind, Phase, State
 from sagebrush_games.kernel.messages import Seat
+from sagebrush_opponents.carson_city.last_count import ROUNDS
 from sagebrush_opponents.carson_city.situation import Situation
-from sagebrush_opponents.carson_city.weights import ROUNDS, Weights
+from sagebrush_opponents.weights import Weights
 
 
 @dataclass(slots=True)

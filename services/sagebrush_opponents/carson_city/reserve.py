@@ -3,7 +3,7 @@
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_opponents.carson_city.outlook import Outlook
-from sagebrush_opponents.carson_city.weights import Weights
+from sagebrush_opponents.weights import Weights
 
 NO_CARD = 30
 """The cash limit to reckon with before the choice of a character."""

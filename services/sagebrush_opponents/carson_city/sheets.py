@@ -3,7 +3,7 @@
 from sagebrush_games.carson_city.expansions.new_beginning.state import of
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.messages import Seat
-from sagebrush_opponents.carson_city.weights import Weights
+from sagebrush_opponents.weights import Weights
 
 
 def sheet_worth(state: State, seat: Seat, weights: Weights) -> float:

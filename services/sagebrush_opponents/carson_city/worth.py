@@ -11,7 +11,7 @@ from sagebrush_opponents.carson_city.outlook import Outlook, Outlooks
 from sagebrush_opponents.carson_city.reserve import Reserve
 from sagebrush_opponents.carson_city.sheets import sheet_worth
 from sagebrush_opponents.carson_city.situation import Situation
-from sagebrush_opponents.carson_city.weights import Weights
+from sagebrush_opponents.weights import Weights
 
 
 class Worth:

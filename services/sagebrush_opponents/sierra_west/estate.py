@@ -7,7 +7,7 @@ from sagebrush_games.kernel.messages import Seat
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import BASIC, NONE, State
 from sagebrush_opponents.sierra_west.outlook import Outlook
-from sagebrush_opponents.sierra_west.weights import Weights
+from sagebrush_opponents.weights import Weights
 
 GROWING = ("homestead", "cards")
 """Scores that are reckoned as they will be at the end."""

@@ -17,7 +17,7 @@ from sagebrush_opponents.sierra_west.estate import Estate
 from sagebrush_opponents.sierra_west.outlook import Outlook, outlook_of
 from sagebrush_opponents.sierra_west.rest import Rest
 from sagebrush_opponents.sierra_west.walk import Walk
-from sagebrush_opponents.sierra_west.weights import Weights, printed_weights
+from sagebrush_opponents.weights import Weights, weights_of
 
 
 class SierraWestEvaluation:
@@ -29,7 +29,7 @@ class SierraWestEvaluation:
 
     def __init__(self, decider: Decider[Ruleset, State, View], weights: Weights | None = None) -> None:
         self.rules = decider.rules
-        self.weights = weights or printed_weights()
+        self.weights = weights or weights_of("sierra-west")
         self.estate = Estate(self.rules, self.weights)
         self.rest = Rest(self.rules, self.estate, self.weights)
         self.walk = Walk(self.estate, self.weights)

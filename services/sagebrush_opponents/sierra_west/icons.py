@@ -7,7 +7,7 @@ from sagebrush_games.sierra_west.rules.ruleset import Ruleset, helper
 from sagebrush_games.sierra_west.rules.shovel import build_refusal
 from sagebrush_games.sierra_west.state.model import GOLD
 from sagebrush_opponents.sierra_west.look import Look
-from sagebrush_opponents.sierra_west.weights import Weights
+from sagebrush_opponents.weights import Weights
 
 
 class Icons:

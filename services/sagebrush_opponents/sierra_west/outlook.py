@@ -6,7 +6,7 @@ from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import FORD, SUMMIT, State
-from sagebrush_opponents.sierra_west.weights import Weights
+from sagebrush_opponents.weights import Weights
 
 
 @dataclass(slots=True)

@@ -3,7 +3,7 @@
 from sagebrush_games.sierra_west.content.notation import Summit
 from sagebrush_games.sierra_west.rules.ruleset import PieceRule, Ruleset
 from sagebrush_games.sierra_west.state.model import BASIC, GOLD
-from sagebrush_opponents.sierra_west.weights import Weights
+from sagebrush_opponents.weights import Weights
 
 
 class PricedSummit:

@@ -18,7 +18,7 @@ from sagebrush_opponents.sierra_west.icons import Icons
 from sagebrush_opponents.sierra_west.look import Look
 from sagebrush_opponents.sierra_west.outlook import Outlook
 from sagebrush_opponents.sierra_west.summits import Summits
-from sagebrush_opponents.sierra_west.weights import Weights
+from sagebrush_opponents.weights import Weights
 
 
 class Rest:

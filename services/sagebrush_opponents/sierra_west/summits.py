@@ -6,7 +6,7 @@ from sagebrush_games.sierra_west.state.model import BASIC
 from sagebrush_opponents.sierra_west.advances import Advances
 from sagebrush_opponents.sierra_west.look import Look
 from sagebrush_opponents.sierra_west.priced import PricedSummit
-from sagebrush_opponents.sierra_west.weights import Weights
+from sagebrush_opponents.weights import Weights
 
 OFTEN = 4
 """Uses of an endless summit action that are looked at."""

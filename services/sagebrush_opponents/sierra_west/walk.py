@@ -4,7 +4,7 @@ from sagebrush_games.sierra_west.state.model import SPECIAL, State
 from sagebrush_games.sierra_west.state.mountain import within_reach
 from sagebrush_opponents.sierra_west.estate import Estate
 from sagebrush_opponents.sierra_west.look import Look
-from sagebrush_opponents.sierra_west.weights import Weights
+from sagebrush_opponents.weights import Weights
 
 FAR = 12
 """Boots beyond which nobody looks."""

@@ -12,7 +12,7 @@ from sagebrush_games.tiny_epic_western.state.model import State
 from sagebrush_opponents.tiny_epic_western.holdings import Held, Holdings
 from sagebrush_opponents.tiny_epic_western.prospects import Look, Prospects
 from sagebrush_opponents.tiny_epic_western.situation import Situation
-from sagebrush_opponents.tiny_epic_western.weights import Weights, printed_weights
+from sagebrush_opponents.weights import Weights, weights_of
 
 TIE_BREAK = 0.01
 """What a building or a share more is worth at the end."""
@@ -27,7 +27,7 @@ class TinyEpicWesternEvaluation:
 
     def __init__(self, decider: Decider[Ruleset, State, View], weights: Weights | None = None) -> None:
         self.rules = decider.rules
-        self.weights = weights or printed_weights()
+        self.weights = weights or weights_of("tiny-epic-western")
         self.wanted: list[float] = self.weights["wanted"]["kept"]
         self.holdings = Holdings(self.rules, self.weights)
         self.prospects = Prospects(self.rules, self.weights)

@@ -5,7 +5,7 @@ from math import exp
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.rules.scoring import building_points, shares_of
 from sagebrush_games.tiny_epic_western.state.model import INDUSTRIES, State
-from sagebrush_opponents.tiny_epic_western.weights import Weights
+from sagebrush_opponents.weights import Weights
 
 REMEMBERED = 1024
 """Sets of holdings kept at most; then all are forgotten."""

@@ -7,7 +7,7 @@ from sagebrush_games.tiny_epic_western.content.printed import Building
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.model import ANY, KINDS, NONE, State
 from sagebrush_opponents.tiny_epic_western.outlook import LAST_ROUND, Outlook
-from sagebrush_opponents.tiny_epic_western.weights import Weights
+from sagebrush_opponents.weights import Weights
 
 
 class Buyer(Protocol):

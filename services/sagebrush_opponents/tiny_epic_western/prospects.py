@@ -15,7 +15,7 @@ from sagebrush_games.tiny_epic_western.state.model import ANY, KINDS, MATS, NONE
 from sagebrush_opponents.tiny_epic_western.odds import Odds
 from sagebrush_opponents.tiny_epic_western.offers import Offers
 from sagebrush_opponents.tiny_epic_western.situation import Situation
-from sagebrush_opponents.tiny_epic_western.weights import Weights
+from sagebrush_opponents.weights import Weights
 
 PAIR = 2
 BELT = 7

@@ -229,6 +229,15 @@ def test_only_a_level_that_has_fewer_simulations_where_it_has_few_has_other_game
     assert {name for name in LEVELS if fingerprint(name, "tiny-epic-western", 2) != fewer[name]} == {"skilled"}
 
 
+def test_only_a_level_that_plays_with_tuned_weights_has_other_games_where_they_are(
+    today: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_them = {(name, title): fingerprint(name, title, 2) for name in LEVELS for title in TITLES}
+    monkeypatch.setitem(LEVELS, "master", replace(LEVELS["master"], is_tuned=False))
+    fingerprint.cache_clear()
+    assert {at for at, name in with_them.items() if fingerprint(*at, 2) != name} == {("master", "sierra-west")}
+
+
 def test_baselines_stay_the_same_and_of_foreign_engines_nobody_knows() -> None:
     assert fingerprint("greedy", "sierra-west", 2) == fingerprint("is-mcts@1s", "carson-city", 4) == "baseline"
     assert fingerprint("cmd:./engine", "sierra-west", 2) == ""

@@ -1,0 +1,193 @@
+"""``python -m sagebrush_opponents.search.tune``: tunes the weights of a title by games, and prints them as a file.
+
+Simultaneous perturbation (Spall, 1992): all weights are moved at once, up or down by chance, the player with the one
+half of the moves meets that with the other on the same deal in both seats, and what won moves the weights its way.
+"""
+
+import argparse
+import re
+import sys
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+from itertools import dropwhile
+from math import exp, tanh
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
+from sagebrush_opponents.automaton import move_automaton
+from sagebrush_opponents.decision import AnyOpponent, Budget, Decision
+from sagebrush_opponents.engine import data_folder
+from sagebrush_opponents.evaluation import EVALUATIONS, sensible
+from sagebrush_opponents.search.clock import Clock
+from sagebrush_opponents.search.ranking import Ranking
+from sagebrush_opponents.search.tuning import tuning_of
+from sagebrush_opponents.table import AnyOpponentTable, table
+from sagebrush_opponents.weights import WEIGHTS, Weights
+
+FIXED = ("rivals.", "land.built", "money.excess")
+"""Weights that the rules print, and how much rivals count: by these a player could not be told from its measure."""
+FAR = 0.15
+"""How far a weight is moved for a trial, as a share of itself; three fifths of it in the last one."""
+STEP = 0.02
+"""How far what won moves the weights; three tenths of it in the last game."""
+SMALL = 0.02
+"""A weight nearer to zero is not multiplied: it is moved by a share of `PLAIN`."""
+PLAIN = 0.3
+MOST, LEAST = 1.4, -1.6
+"""How far a weight may go from where it began, as a power of e."""
+UNHURRIED_MS = 10**9
+REPORT = 500
+"""Trials between two lines of progress."""
+SCALE = "# In points at the end; lists go by round."
+NUMBER = re.compile(r"^(\w[\w-]*) = (\[[^\]]*\]|-?[\d.]+)(?=\s|$)")
+
+
+@dataclass(frozen=True, slots=True)
+class Knob:
+    """A weight that is tuned: its group and name, its place in a list, and what it was at first."""
+
+    group: str
+    name: str
+    place: int | None
+    first: float
+
+    def moved(self, by: float) -> float:
+        """What it is so far from where it began: a weight is multiplied, one near zero is added to."""
+        return self.first * exp(by) if abs(self.first) > SMALL else self.first + PLAIN * by
+
+
+def knobs_of(weights: Weights) -> list[Knob]:
+    """Every number with a point that is not fixed: whole numbers are counts, not worths."""
+    return [
+        Knob(group, name, place, value)
+        for group, named in weights.items()
+        for name, found in named.items()
+        if not f"{group}.{name}".startswith(FIXED)
+        for place, value in (enumerate(found) if isinstance(found, list) else [(None, found)])
+        if isinstance(value, float)
+    ]
+
+
+def turned(weights: Weights, knobs: Sequence[Knob], by: Sequence[float]) -> Weights:
+    """The weights with each knob so far from where it began."""
+    found: dict[str, Any] = deepcopy(dict(weights))
+    for knob, far in zip(knobs, by, strict=True):
+        holder, key = found[knob.group], knob.name
+        if knob.place is None:
+            holder[key] = knob.moved(far)
+        else:
+            holder[key][knob.place] = knob.moved(far)
+    return found
+
+
+def impressed(at: AnyOpponentTable, weights: Weights) -> AnyOpponent:
+    """What plays by its first impression: the best one step ahead, as the evaluation with these weights sees it."""
+    decider, evaluation = at.decider, EVALUATIONS[at.title.id](at.decider, weights)
+    ranking = Ranking(decider, evaluation)
+
+    def choose(view: Any, legal: Sequence[Command], _budget: Budget, seed: int) -> Decision:
+        world = decider.determinize(view, seeded(seed))
+        return Decision(ranking.of(world, sensible(evaluation, legal), seed, Clock(UNHURRIED_MS))[0][1])
+
+    return choose
+
+
+def lead(at: AnyOpponentTable, players: Sequence[AnyOpponent], seed: int) -> float:
+    """How a game of two ended for the first seat, from -1 to 1: half who won, half by how much."""
+    decider, chance = at.decider, seeded(seed)
+    state, _ = decider.set_up(chance)
+    number = 0
+    while awaited := decider.awaited(state):
+        seat, view = awaited[0][0], decider.view(state, awaited[0][0] if awaited[0][0] != AUTOMATON else None)
+        legal = decider.legal(state, seat)
+        if seat == AUTOMATON:
+            decided = move_automaton(at, view, legal, seed + number)
+        else:
+            decided = players[seat](view, legal, Budget(UNHURRIED_MS), seed * 1009 + number)
+        decider.play(state, decided.command, chance)
+        number += 1
+    outcome = decider.outcome(state)
+    assert outcome is not None
+    points = {standing.seat: float(standing.score) for standing in outcome.ranking}
+    first = [standing.seat for standing in outcome.ranking if standing.place == 1]
+    won = 0 if len(first) > 1 else 1 if first == [0] else -1
+    slope = tuning_of(at.title.id).slopes[-1]
+    return (won + tanh(slope * (points[0] - points[1]) / 2)) / 2
+
+
+def ahead(at: AnyOpponentTable, one: Weights, other: Weights, deal: int) -> float:
+    """How far the one is ahead of the other, from -1 to 1: each has each seat once."""
+    players = impressed(at, one), impressed(at, other)
+    return (lead(at, players, deal) - lead(at, players[::-1], deal)) / 2
+
+
+def tuned(title: str, weights: Weights, trials: int, seed: int) -> Iterator[tuple[int, Weights]]:
+    """The weights after every `REPORT` trials and after the last; those of the second half on average."""
+    knobs, random = knobs_of(weights), Random(seed)
+    plays = TITLES[title]
+    tables = [table(plays, Config(title, one.id, 2)) for one in plays.manifest.editions if 2 in one.seats]
+    far, mean, averaged = [0.0] * len(knobs), [0.0] * len(knobs), 0
+    for trial in range(trials):
+        done = trial / trials
+        signs = [random.choice((-1, 1)) for _ in knobs]
+        reach = FAR * (1 - 0.4 * done)
+        up, down = (turned(weights, knobs, _stepped(far, signs, way * reach)) for way in (1, -1))
+        won = ahead(tables[trial % len(tables)], up, down, seed * 1_000_000 + trial)
+        far = _stepped(far, signs, STEP * (1 - 0.7 * done) * won)
+        if done >= 0.5:
+            averaged += 1
+            mean = [one + (by - one) / averaged for one, by in zip(mean, far, strict=True)]
+        if (trial + 1) % REPORT == 0 or trial + 1 == trials:
+            yield trial + 1, turned(weights, knobs, mean if averaged else far)
+
+
+def _stepped(far: Sequence[float], signs: Sequence[int], by: float) -> list[float]:
+    return [min(max(at + by * sign, LEAST), MOST) for at, sign in zip(far, signs, strict=True)]
+
+
+def written(lines: Iterable[str], weights: Weights) -> Iterator[str]:
+    """The lines of a file of weights with other weights: what stands beside them stays where it was."""
+    group = ""
+    for line in lines:
+        group = line.split("]")[0][1:] if line.startswith("[") else group
+        found = NUMBER.match(line)
+        if found is None:
+            yield line
+            continue
+        beside = line[found.end() :].lstrip()
+        said = f"{found[1]} = {_number(weights[group][found[1]])}"
+        yield f"{said:{len(line) - len(beside) - 2}}  {beside}".rstrip()
+
+
+def _number(value: Any) -> str:
+    if isinstance(value, list):
+        return f"[{', '.join(map(_number, value))}]"
+    return f"{value:.3f}" if isinstance(value, float) else f"{value}"
+
+
+def main() -> None:
+    """Print the tuned weights, as lines of the file that was given."""
+    parser = argparse.ArgumentParser(prog="python -m sagebrush_opponents.search.tune")
+    parser.add_argument("--title", default="carson-city", choices=sorted(EVALUATIONS))
+    parser.add_argument("--weights", type=Path, help="A file to begin with; the hand-written weights unless given.")
+    parser.add_argument("--trials", type=int, default=8000, help="Of two games each.")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    text = (asked.weights or data_folder(asked.title).joinpath(WEIGHTS)).read_text()
+    weights: Mapping[str, Any] = tomllib.loads(text)
+    for trial, found in tuned(asked.title, weights, asked.trials, asked.seed):
+        sys.stderr.write(f"{trial} of {asked.trials} trials\n")
+        weights = found
+    how = f"# Tuned by games: {parser.prog} --title {asked.title} --trials {asked.trials} --seed {asked.seed}"
+    lines = dropwhile(lambda line: line.startswith("#"), text.splitlines())
+    sys.stdout.writelines(f"{line}\n" for line in (how, SCALE, *written(lines, weights)))
+
+
+if __name__ == "__main__":
+    main()

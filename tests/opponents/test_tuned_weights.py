@@ -1,0 +1,128 @@
+"""Weights are tuned by games, and a level plays with them."""
+
+import tomllib
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.messages import Config
+from sagebrush_opponents import LEVELS
+from sagebrush_opponents.engine import TUNED, data_folder
+from sagebrush_opponents.evaluation import EVALUATIONS
+from sagebrush_opponents.levels import level_opponent
+from sagebrush_opponents.search import tune
+from sagebrush_opponents.search.tune import FIXED, Knob, knobs_of, tuned, turned, written
+from sagebrush_opponents.table import AnyOpponentTable, table
+from sagebrush_opponents.weights import WEIGHTS, Weights, weights_of
+
+TUNED_TITLES = [title for title in sorted(EVALUATIONS) if data_folder(title).joinpath(TUNED).is_file()]
+
+
+def shape(weights: Any) -> Any:
+    """The names, counts and lengths of lists, without worths."""
+    if isinstance(weights, dict):
+        return {name: shape(found) for name, found in weights.items()}
+    return (
+        [shape(found) for found in weights]
+        if isinstance(weights, list)
+        else weights
+        if isinstance(weights, int)
+        else 0.5
+    )
+
+
+def fixed(weights: Weights) -> dict[str, Any]:
+    return {
+        f"{group}.{name}": found
+        for group, named in weights.items()
+        for name, found in named.items()
+        if f"{group}.{name}".startswith(FIXED)
+    }
+
+
+@pytest.mark.parametrize("title", TUNED_TITLES)
+def test_tuned_weights_say_all_that_those_written_by_hand_say(title: str) -> None:
+    by_hand, by_games = weights_of(title), weights_of(title, is_tuned=True)
+    assert shape(by_games) == shape(by_hand)
+    assert fixed(by_games) == fixed(by_hand)
+    assert by_games != by_hand
+
+
+def test_a_title_that_nobody_has_tuned_is_played_with_the_weights_written_by_hand() -> None:
+    assert [weights_of(title, is_tuned=True) for title in EVALUATIONS if title not in TUNED_TITLES] == [
+        weights_of(title) for title in EVALUATIONS if title not in TUNED_TITLES
+    ]
+
+
+def test_the_strongest_level_alone_plays_with_tuned_weights(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = table(TITLES["sierra-west"], Config("sierra-west", "apple-hill", 2))
+    given: list[Weights] = []
+
+    def noted(decider: Any, weights: Weights) -> Any:
+        given.append(weights)
+        return make(decider, weights)
+
+    make = EVALUATIONS["sierra-west"]
+    monkeypatch.setitem(EVALUATIONS, "sierra-west", noted)  # type: ignore[arg-type]  # a mapping for everybody else
+    for level in LEVELS.values():
+        level_opponent(level, at)
+    assert given == [weights_of("sierra-west", is_tuned=level.number == 5) for level in LEVELS.values()]
+
+
+def test_counts_and_what_the_rules_print_are_not_tuned() -> None:
+    knobs = {(knob.group, knob.name) for knob in knobs_of(weights_of("carson-city"))}
+    assert {("money", "dollar"), ("character", "banker")} <= knobs
+    assert not {("cowboy", "plenty"), ("sheet", "roads"), ("land", "built"), ("rivals", "best")} & knobs
+
+
+def test_a_weight_is_moved_by_a_share_of_itself_and_one_near_zero_by_a_step() -> None:
+    weights = {"a": {"one": 2.0, "few": [0.0, -1.0], "count": 3}}
+    knobs = knobs_of(weights)
+    assert knobs == [Knob("a", "one", None, 2.0), Knob("a", "few", 0, 0.0), Knob("a", "few", 1, -1.0)]
+    moved = turned(weights, knobs, [0.1, 0.1, 0.1])
+    assert moved == {
+        "a": {"one": pytest.approx(2.2103, 1e-3), "few": [pytest.approx(0.03), pytest.approx(-1.105, 1e-3)], "count": 3}
+    }
+    assert weights["a"]["one"] == 2.0
+
+
+def test_a_file_of_tuned_weights_keeps_what_stands_beside_them() -> None:
+    lines = [
+        "# A title",
+        "",
+        "[a]",
+        "one = 2.0      # in points",
+        "few = [0.0, -1.0]",
+        "kinds = { bank = 3 }",
+        "plenty = 4",
+    ]
+    told = list(written(lines, {"a": {"one": 2.5, "few": [0.25, -1.5], "kinds": {"bank": 3}, "plenty": 4}}))
+    assert told == ["# A title", "", "[a]", "one = 2.500    # in points", "few = [0.250, -1.500]", *lines[5:]]
+
+
+@pytest.mark.parametrize("title", sorted(EVALUATIONS))
+def test_a_written_file_is_read_as_what_was_tuned(title: str) -> None:
+    by_hand = data_folder(title).joinpath(WEIGHTS).read_text()
+    assert tomllib.loads("\n".join(written(by_hand.splitlines(), weights_of(title)))) == weights_of(title)
+
+
+def last(found: Iterator[tuple[int, Weights]]) -> Weights:
+    return list(found)[-1][1]
+
+
+def test_weights_go_towards_those_that_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    def wanted(_at: AnyOpponentTable, one: Weights, other: Weights, _deal: int) -> float:
+        return float(one["kept"]["basic"] - other["kept"]["basic"])
+
+    monkeypatch.setattr(tune, "ahead", wanted)
+    by_hand = weights_of("sierra-west")
+    assert last(tuned("sierra-west", by_hand, 600, 1))["kept"]["basic"] > 1.2 * by_hand["kept"]["basic"]
+
+
+def test_weights_are_tuned_by_real_games_and_the_same_for_the_same_seed() -> None:
+    by_hand = weights_of("tiny-epic-western")
+    first, again, other = (last(tuned("tiny-epic-western", by_hand, 3, seed)) for seed in (1, 1, 2))
+    assert first == again != other
+    assert fixed(first) == fixed(by_hand)
