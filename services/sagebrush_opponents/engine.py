@@ -24,9 +24,6 @@ FEW_SIMULATIONS = "few_simulations.toml"
 TUNED = "tuned.toml"
 """The data file of a title with the weights that were tuned by games, for the levels that have them."""
 
-TUNED_SEARCH = "tuned_search.toml"
-"""And with what its search knows of these weights instead of those written by hand."""
-
 
 def engine_version(title: str) -> str:
     """The version of the engine that decides in ``title``."""

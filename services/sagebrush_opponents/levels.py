@@ -65,10 +65,10 @@ def level_opponent(level: Level, table: OpponentTable[R, S, V]) -> Opponent[V]:
             level.method, simulations=BLIND * level.simulations, kept=TO_THE_END, depth=TO_THE_END, doubt=0
         )
         return Search(table.decider, BlindEvaluation(table.decider), method, _random_policy).choose
-    tuning = tuning_of(table.title.id, table.decider.config.seats, is_tuned=level.is_tuned)
+    tuning = tuning_of(table.title.id)
     method = replace(level.method, depth=tuning.depth, breadth=tuning.breadth)
     weights = weights_of(table.title.id, is_tuned=level.is_tuned)
-    return Search(table.decider, make(table.decider, weights), method, tuning=tuning).choose
+    return Search(table.decider, make(table.decider, weights), method).choose
 
 
 def _random_policy(decider: AnyDecider, _evaluation: Evaluation, _method: Method) -> Plays:

@@ -2,7 +2,6 @@
 
 import tomllib
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,7 +14,6 @@ from sagebrush_opponents.evaluation import EVALUATIONS
 from sagebrush_opponents.levels import level_opponent
 from sagebrush_opponents.search import tune
 from sagebrush_opponents.search.tune import FIXED, Knob, knobs_of, tuned, turned, written
-from sagebrush_opponents.search.tuning import tuning_of
 from sagebrush_opponents.table import AnyOpponentTable, table
 from sagebrush_opponents.weights import WEIGHTS, Weights, weights_of
 
@@ -71,12 +69,6 @@ def test_the_strongest_level_alone_plays_with_tuned_weights(monkeypatch: pytest.
     for level in LEVELS.values():
         level_opponent(level, at)
     assert given == [weights_of("sierra-west", is_tuned=level.number == 5) for level in LEVELS.values()]
-
-
-def test_points_of_tuned_weights_become_shares_by_slopes_of_their_own() -> None:
-    by_games, by_hand = tuning_of("carson-city", is_tuned=True), tuning_of("carson-city")
-    assert by_games.slopes != by_hand.slopes
-    assert replace(by_games, slopes=by_hand.slopes) == by_hand
 
 
 def test_counts_and_what_the_rules_print_are_not_tuned() -> None:

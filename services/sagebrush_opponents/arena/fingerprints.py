@@ -11,7 +11,6 @@ from sagebrush_opponents.engine import (
     MANY_SEATS,
     TELLING,
     TUNED,
-    TUNED_SEARCH,
     data_folder,
     engine_version,
     hash_without,
@@ -20,9 +19,8 @@ from sagebrush_opponents.levels import LEVELS, Level
 from sagebrush_opponents.search.tuning import tuning_of
 from sagebrush_opponents.weights import weights_of
 
-OF_SOME = MANY_SEATS, FEW_SIMULATIONS, TUNED, TUNED_SEARCH
+OF_SOME = MANY_SEATS, FEW_SIMULATIONS, TUNED
 """Data of some levels, or of some numbers of seats: those whom they concern have them in their name, nobody else."""
-OF_TUNED = TUNED, TUNED_SEARCH
 BASELINE = "baseline"
 """What decides for opponents outside the levels: they never change."""
 
@@ -63,9 +61,8 @@ def _far(level: Level, title: str, seats: int) -> tuple[str, ...]:
 
 def _tuned(level: Level, title: str) -> tuple[str, ...]:
     """The weights of a level that has those tuned by games: the games of others are still theirs."""
-    has_weights, has_search = (level.is_tuned and data_folder(title).joinpath(name).is_file() for name in OF_TUNED)
-    weights = (repr(weights_of(title, is_tuned=True)),) if has_weights else ()
-    return (*weights, repr(tuning_of(title, is_tuned=True))) if has_search else weights
+    has_them = level.is_tuned and data_folder(title).joinpath(TUNED).is_file()
+    return (repr(weights_of(title, is_tuned=True)),) if has_them else ()
 
 
 @cache

@@ -16,7 +16,7 @@ from sagebrush_opponents.search.ranking import Ranked, Ranking
 from sagebrush_opponents.search.simulation import Simulations
 from sagebrush_opponents.search.tally import Tally, ranked
 from sagebrush_opponents.search.telling import Telling, telling_of
-from sagebrush_opponents.search.tuning import Tuning, tuning_of
+from sagebrush_opponents.search.tuning import tuning_of
 
 APART = 0x9E3779B1
 """Between the seeds of two worlds."""
@@ -33,18 +33,13 @@ class Search:
     """The search at one table. It keeps nothing between two decisions."""
 
     def __init__(
-        self,
-        decider: AnyDecider,
-        evaluation: Evaluation,
-        method: Method,
-        policy: MakesPolicy = evaluating_policy,
-        tuning: Tuning | None = None,
+        self, decider: AnyDecider, evaluation: Evaluation, method: Method, policy: MakesPolicy = evaluating_policy
     ) -> None:
         self._decider = decider
         self._evaluation = evaluation
         self._method = method
         self._policy = policy
-        self._tuning = tuning or tuning_of(decider.config.title, decider.config.seats)
+        self._tuning = tuning_of(decider.config.title, decider.config.seats)
         self._ranking = Ranking(decider, evaluation)
 
     def choose(self, view: Any, legal: Sequence[Command], budget: Budget, seed: int) -> Decision:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from sagebrush_opponents.engine import FEW_SIMULATIONS, MANY_SEATS, TUNED_SEARCH, data_folder
+from sagebrush_opponents.engine import FEW_SIMULATIONS, MANY_SEATS, data_folder
 
 MANY = 99
 """More commands than any level lets race."""
@@ -75,12 +75,11 @@ class Tuning:
 
 
 @cache
-def tuning_of(title: str, seats: int = 0, *, is_tuned: bool = False) -> Tuning:
-    """That of a title where so many play, for weights tuned by games or not; a plain one where there is none."""
+def tuning_of(title: str, seats: int = 0) -> Tuning:
+    """That of a title where so many play; the plain one for a title that nobody has tuned."""
     many = _numbers(title, MANY_SEATS)
     is_far = many and seats >= many.pop("seats")
-    own = _numbers(title, "tuning.toml") | _numbers(title, FEW_SIMULATIONS)
-    return Tuning(**own | (many if is_far else {}) | (_numbers(title, TUNED_SEARCH) if is_tuned else {}))
+    return Tuning(**_numbers(title, "tuning.toml") | _numbers(title, FEW_SIMULATIONS) | (many if is_far else {}))
 
 
 def _numbers(title: str, name: str) -> dict[str, Any]:
