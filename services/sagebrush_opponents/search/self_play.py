@@ -5,7 +5,7 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.messages import AUTOMATON, Command, Seat
+from sagebrush_games.kernel.messages import AUTOMATON, Command, Outcome, Seat
 from sagebrush_opponents.automaton import move_automaton
 from sagebrush_opponents.decision import AnyOpponent, Budget, Decision
 from sagebrush_opponents.search.shares import final_shares
@@ -26,6 +26,13 @@ def play_out(
     at: AnyOpponentTable, opponents: Sequence[AnyOpponent], budget: Budget, seed: int, look: Callable[[Decided], None]
 ) -> list[float]:
     """The shares of the win at the end of a game of ``opponents``, by seat; ``look`` sees each decision before it."""
+    return final_shares(outcome_of(at, opponents, budget, seed, look), at.decider.config.seats)
+
+
+def outcome_of(
+    at: AnyOpponentTable, opponents: Sequence[AnyOpponent], budget: Budget, seed: int, look: Callable[[Decided], None]
+) -> Outcome:
+    """How a game of ``opponents`` ends; ``look`` sees each decision before it."""
     decider, chance = at.decider, seeded(seed)
     state, _ = decider.set_up(chance)
     for number in count():
@@ -41,4 +48,4 @@ def play_out(
         decider.play(state, decision.command, chance)
     outcome = decider.outcome(state)
     assert outcome is not None
-    return final_shares(outcome, decider.config.seats)
+    return outcome

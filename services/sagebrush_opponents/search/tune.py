@@ -19,19 +19,20 @@ from typing import Any
 
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
-from sagebrush_opponents.automaton import move_automaton
+from sagebrush_games.kernel.messages import Command, Config
 from sagebrush_opponents.decision import AnyOpponent, Budget, Decision
 from sagebrush_opponents.engine import data_folder
 from sagebrush_opponents.evaluation import EVALUATIONS, sensible
 from sagebrush_opponents.search.clock import Clock
 from sagebrush_opponents.search.ranking import Ranking
+from sagebrush_opponents.search.self_play import outcome_of
+from sagebrush_opponents.search.shares import final_shares
 from sagebrush_opponents.search.tuning import tuning_of
 from sagebrush_opponents.table import AnyOpponentTable, table
 from sagebrush_opponents.weights import WEIGHTS, Weights
 
 FIXED = ("rivals.", "land.built", "money.excess")
-"""Weights that the rules print, and how much rivals count: by these a player could not be told from its measure."""
+"""What is not tuned: what the rules print, and how much the points of rivals count against one's own."""
 FAR = 0.15
 """How far a weight is moved for a trial, as a share of itself; three fifths of it in the last one."""
 STEP = 0.02
@@ -100,25 +101,10 @@ def impressed(at: AnyOpponentTable, weights: Weights) -> AnyOpponent:
 
 def lead(at: AnyOpponentTable, players: Sequence[AnyOpponent], seed: int) -> float:
     """How a game of two ended for the first seat, from -1 to 1: half who won, half by how much."""
-    decider, chance = at.decider, seeded(seed)
-    state, _ = decider.set_up(chance)
-    number = 0
-    while awaited := decider.awaited(state):
-        seat, view = awaited[0][0], decider.view(state, awaited[0][0] if awaited[0][0] != AUTOMATON else None)
-        legal = decider.legal(state, seat)
-        if seat == AUTOMATON:
-            decided = move_automaton(at, view, legal, seed + number)
-        else:
-            decided = players[seat](view, legal, Budget(UNHURRIED_MS), seed * 1009 + number)
-        decider.play(state, decided.command, chance)
-        number += 1
-    outcome = decider.outcome(state)
-    assert outcome is not None
+    outcome = outcome_of(at, players, Budget(UNHURRIED_MS), seed, lambda _: None)
+    mine, others = final_shares(outcome, 2)
     points = {standing.seat: float(standing.score) for standing in outcome.ranking}
-    first = [standing.seat for standing in outcome.ranking if standing.place == 1]
-    won = 0 if len(first) > 1 else 1 if first == [0] else -1
-    slope = tuning_of(at.title.id).slopes[-1]
-    return (won + tanh(slope * (points[0] - points[1]) / 2)) / 2
+    return (mine - others + tanh(tuning_of(at.title.id).slopes[-1] * (points[0] - points[1]) / 2)) / 2
 
 
 def ahead(at: AnyOpponentTable, one: Weights, other: Weights, deal: int) -> float:
