@@ -1,10 +1,13 @@
 """One record of every kind: the reference, each server that people run, a cluster, and an image where Docker is."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
 
 import pytest
 
-from sagebrush_events import Record, connect
+from sagebrush_events import Record, Unavailable, connect
+from tests.patience import PATIENCE
 from tests.servers import docker_is_there, program_of, running_store
 
 KINDS = ["memory", "wheel", "redis-server", "cluster", "container"]
@@ -46,9 +49,17 @@ def url(request: pytest.FixtureRequest) -> str:
     return found
 
 
+async def connected(url: str) -> Record:
+    """A connection, on a busy machine after a while: the first answers of a cluster may take longer than a call may."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with suppress(Unavailable):
+                return await connect(url)
+
+
 @pytest.fixture
 async def record(url: str) -> AsyncIterator[Record]:
     """A record of each kind."""
-    record = await connect(url)
+    record = await connected(url)
     yield record
     await record.close()

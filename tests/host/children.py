@@ -29,7 +29,7 @@ def is_alive(pid: int) -> bool:
     """Whether the process still runs; one that nobody has waited for yet does not."""
     try:
         return "Z" not in Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):  # it may end while its file is read
         return False
 
 

@@ -160,9 +160,12 @@ async def test_what_is_pointed_at_is_told_beside_it_also_after_the_board_is_scro
 async def test_the_dice_of_a_duel_stay_in_sight_while_it_is_decided(people: People) -> None:
     page = await at_turn(people, "tiny-epic-western", **PHONE)
     duel = page.locator(".board .duel")
-    for _ in range(60):
+    for _ in range(120):
         if await duel.count():
-            break
+            if await page.locator(".bar.mine").count():  # a duel that others decide may be over at any moment
+                break
+            await page.wait_for_timeout(100)
+            continue
         fight = page.locator(".choices-list li button", has_text=re.compile("duel", re.IGNORECASE)).first
         if await fight.count():
             await fight.click()
