@@ -55,6 +55,7 @@ async def connected(url: str) -> Record:
         while True:
             with suppress(Unavailable):
                 return await connect(url)
+            await asyncio.sleep(0.1)
 
 
 @pytest.fixture

@@ -2,22 +2,24 @@
 
 import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sagebrush_games import TITLES
+from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents import LEVELS
-from sagebrush_opponents.engine import TUNED, data_folder
-from sagebrush_opponents.evaluation import EVALUATIONS
+from sagebrush_opponents.engine import data_folder
+from sagebrush_opponents.evaluation import EVALUATIONS, Evaluation
 from sagebrush_opponents.levels import level_opponent
 from sagebrush_opponents.search import tune
-from sagebrush_opponents.search.tune import FIXED, Knob, knobs_of, tuned, turned, written
+from sagebrush_opponents.search.tune import FIXED, Parameter, main, moved, parameters_of, tuned, written
 from sagebrush_opponents.table import AnyOpponentTable, table
 from sagebrush_opponents.weights import WEIGHTS, Weights, weights_of
 
-TUNED_TITLES = [title for title in sorted(EVALUATIONS) if data_folder(title).joinpath(TUNED).is_file()]
+TUNED_TITLES = ["carson-city", "sierra-west"]
 
 
 def shape(weights: Any) -> Any:
@@ -51,38 +53,39 @@ def test_tuned_weights_say_all_that_those_written_by_hand_say(title: str) -> Non
 
 
 def test_a_title_that_nobody_has_tuned_is_played_with_the_weights_written_by_hand() -> None:
-    assert [weights_of(title, is_tuned=True) for title in EVALUATIONS if title not in TUNED_TITLES] == [
-        weights_of(title) for title in EVALUATIONS if title not in TUNED_TITLES
-    ]
+    assert weights_of("tiny-epic-western", is_tuned=True) == weights_of("tiny-epic-western")
 
 
 def test_the_strongest_level_alone_plays_with_tuned_weights(monkeypatch: pytest.MonkeyPatch) -> None:
     at = table(TITLES["sierra-west"], Config("sierra-west", "apple-hill", 2))
-    given: list[Weights] = []
+    given: list[Weights | None] = []
 
-    def noted(decider: Any, weights: Weights) -> Any:
+    def noted(decider: AnyDecider, weights: Weights | None = None, /) -> Evaluation:
         given.append(weights)
         return make(decider, weights)
 
     make = EVALUATIONS["sierra-west"]
-    monkeypatch.setitem(EVALUATIONS, "sierra-west", noted)  # type: ignore[arg-type]  # a mapping for everybody else
+    monkeypatch.setitem(EVALUATIONS, "sierra-west", noted)
     for level in LEVELS.values():
         level_opponent(level, at)
     assert given == [weights_of("sierra-west", is_tuned=level.number == 5) for level in LEVELS.values()]
 
 
 def test_counts_and_what_the_rules_print_are_not_tuned() -> None:
-    knobs = {(knob.group, knob.name) for knob in knobs_of(weights_of("carson-city"))}
-    assert {("money", "dollar"), ("character", "banker")} <= knobs
-    assert not {("cowboy", "plenty"), ("sheet", "roads"), ("land", "built"), ("rivals", "best")} & knobs
+    parameters = {(parameter.group, parameter.name) for parameter in parameters_of(weights_of("carson-city"))}
+    assert {("money", "dollar"), ("character", "banker")} <= parameters
+    assert not {("cowboy", "plenty"), ("sheet", "roads"), ("land", "built"), ("rivals", "best")} & parameters
 
 
 def test_a_weight_is_moved_by_a_share_of_itself_and_one_near_zero_by_a_step() -> None:
     weights = {"a": {"one": 2.0, "few": [0.0, -1.0], "count": 3}}
-    knobs = knobs_of(weights)
-    assert knobs == [Knob("a", "one", None, 2.0), Knob("a", "few", 0, 0.0), Knob("a", "few", 1, -1.0)]
-    moved = turned(weights, knobs, [0.1, 0.1, 0.1])
-    assert moved == {
+    parameters = parameters_of(weights)
+    assert parameters == [
+        Parameter("a", "one", None, 2.0),
+        Parameter("a", "few", 0, 0.0),
+        Parameter("a", "few", 1, -1.0),
+    ]
+    assert moved(weights, parameters, [0.1, 0.1, 0.1]) == {
         "a": {"one": pytest.approx(2.2103, 1e-3), "few": [pytest.approx(0.03), pytest.approx(-1.105, 1e-3)], "count": 3}
     }
     assert weights["a"]["one"] == 2.0
@@ -104,8 +107,34 @@ def test_a_file_of_tuned_weights_keeps_what_stands_beside_them() -> None:
 
 @pytest.mark.parametrize("title", sorted(EVALUATIONS))
 def test_a_written_file_is_read_as_what_was_tuned(title: str) -> None:
-    by_hand = data_folder(title).joinpath(WEIGHTS).read_text()
-    assert tomllib.loads("\n".join(written(by_hand.splitlines(), weights_of(title)))) == weights_of(title)
+    lines = data_folder(title).joinpath(WEIGHTS).read_text().splitlines()
+    parameters = parameters_of(weights_of(title))
+    told = tomllib.loads("\n".join(written(lines, moved(weights_of(title), parameters, [0.5] * len(parameters)))))
+    assert [one.first for one in parameters_of(told)] == pytest.approx([one.at(0.5) for one in parameters], abs=6e-4)
+    assert shape(told) == shape(weights_of(title))
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        (["--trials", "0"], "a number from 1 on"),
+        (["--weights", "gone.toml"], "gone.toml cannot be read"),
+        (["--weights", "torn.toml"], "torn.toml cannot be read"),
+        (["--weights", "flat.toml"], "flat.toml does not have the weights of sierra-west"),
+        (["--weights", "other.toml"], "other.toml does not have the weights of sierra-west"),
+    ],
+)
+def test_what_cannot_be_tuned_is_said_in_a_sentence(
+    told: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("torn.toml").write_text("[a\n")
+    Path("flat.toml").write_text("a = 1.0\n")
+    Path("other.toml").write_text(data_folder("carson-city").joinpath(WEIGHTS).read_text())
+    monkeypatch.setattr("sys.argv", ["tune", "--title", "sierra-west", *told])
+    with pytest.raises(SystemExit):
+        main()
+    assert said in capsys.readouterr().err
 
 
 def last(found: Iterator[tuple[int, Weights]]) -> Weights:

@@ -1,7 +1,8 @@
 """An answer is kept under its request id, also where the broker is away for a moment."""
 
 import asyncio
-from typing import Any, cast
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 from redis.exceptions import ConnectionError as RedisConnectionError
@@ -49,8 +50,8 @@ async def thought() -> bytes:
     return b"{}"
 
 
-async def once(broker: Any) -> tuple[bytes, bool]:
-    return await KeptAnswers(broker, 60).once("key", "print", thought)
+async def once(broker: Any, think: Callable[[], Awaitable[bytes]] = thought) -> tuple[bytes, bool]:
+    return await KeptAnswers(broker, 60).once("key", "print", think)
 
 
 async def test_a_claim_is_renewed_after_a_renewal_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,7 +64,7 @@ async def test_a_claim_is_renewed_after_a_renewal_that_failed(monkeypatch: pytes
         return b"{}"
 
     async with asyncio.timeout(PATIENCE):
-        assert await KeptAnswers(cast("Any", broker), 60).once("key", "print", thought_until_renewed) == (b"{}", False)
+        assert await once(broker, thought_until_renewed) == (b"{}", False)
 
 
 async def test_an_answer_that_cannot_be_kept_is_given_all_the_same() -> None:

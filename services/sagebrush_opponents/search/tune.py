@@ -8,7 +8,7 @@ import argparse
 import re
 import sys
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from itertools import dropwhile
@@ -29,11 +29,11 @@ from sagebrush_opponents.search.self_play import outcome_of
 from sagebrush_opponents.search.shares import final_shares
 from sagebrush_opponents.search.tuning import tuning_of
 from sagebrush_opponents.table import AnyOpponentTable, table
-from sagebrush_opponents.weights import WEIGHTS, Weights
+from sagebrush_opponents.weights import WEIGHTS, Weights, weights_of
 
 FIXED = ("rivals.", "land.built", "money.excess")
 """What is not tuned: what the rules print, and how much the points of rivals count against one's own."""
-FAR = 0.15
+PERTURBATION = 0.15
 """How far a weight is moved for a trial, as a share of itself; three fifths of it in the last one."""
 STEP = 0.02
 """How far what won moves the weights; three tenths of it in the last game."""
@@ -50,7 +50,7 @@ NUMBER = re.compile(r"^(\w[\w-]*) = (\[[^\]]*\]|-?[\d.]+)(?=\s|$)")
 
 
 @dataclass(frozen=True, slots=True)
-class Knob:
+class Parameter:
     """A weight that is tuned: its group and name, its place in a list, and what it was at first."""
 
     group: str
@@ -58,15 +58,15 @@ class Knob:
     place: int | None
     first: float
 
-    def moved(self, by: float) -> float:
+    def at(self, by: float) -> float:
         """What it is so far from where it began: a weight is multiplied, one near zero is added to."""
         return self.first * exp(by) if abs(self.first) > SMALL else self.first + PLAIN * by
 
 
-def knobs_of(weights: Weights) -> list[Knob]:
+def parameters_of(weights: Weights) -> list[Parameter]:
     """Every number with a point that is not fixed: whole numbers are counts, not worths."""
     return [
-        Knob(group, name, place, value)
+        Parameter(group, name, place, value)
         for group, named in weights.items()
         for name, found in named.items()
         if not f"{group}.{name}".startswith(FIXED)
@@ -75,19 +75,19 @@ def knobs_of(weights: Weights) -> list[Knob]:
     ]
 
 
-def turned(weights: Weights, knobs: Sequence[Knob], by: Sequence[float]) -> Weights:
-    """The weights with each knob so far from where it began."""
+def moved(weights: Weights, parameters: Sequence[Parameter], by: Sequence[float]) -> Weights:
+    """The weights with each parameter moved so far from where it began; ``weights`` stays as it is."""
     found: dict[str, Any] = deepcopy(dict(weights))
-    for knob, far in zip(knobs, by, strict=True):
-        holder, key = found[knob.group], knob.name
-        if knob.place is None:
-            holder[key] = knob.moved(far)
+    for parameter, far in zip(parameters, by, strict=True):
+        holder, key = found[parameter.group], parameter.name
+        if parameter.place is None:
+            holder[key] = parameter.at(far)
         else:
-            holder[key][knob.place] = knob.moved(far)
+            holder[key][parameter.place] = parameter.at(far)
     return found
 
 
-def impressed(at: AnyOpponentTable, weights: Weights) -> AnyOpponent:
+def one_step_player(at: AnyOpponentTable, weights: Weights) -> AnyOpponent:
     """What plays by its first impression: the best one step ahead, as the evaluation with these weights sees it."""
     decider, evaluation = at.decider, EVALUATIONS[at.title.id](at.decider, weights)
     ranking = Ranking(decider, evaluation)
@@ -109,31 +109,31 @@ def lead(at: AnyOpponentTable, players: Sequence[AnyOpponent], seed: int) -> flo
 
 def ahead(at: AnyOpponentTable, one: Weights, other: Weights, deal: int) -> float:
     """How far the one is ahead of the other, from -1 to 1: each has each seat once."""
-    players = impressed(at, one), impressed(at, other)
+    players = one_step_player(at, one), one_step_player(at, other)
     return (lead(at, players, deal) - lead(at, players[::-1], deal)) / 2
 
 
 def tuned(title: str, weights: Weights, trials: int, seed: int) -> Iterator[tuple[int, Weights]]:
     """The weights after every `REPORT` trials and after the last; those of the second half on average."""
-    knobs, random = knobs_of(weights), Random(seed)
+    parameters, random = parameters_of(weights), Random(seed)
     plays = TITLES[title]
     tables = [table(plays, Config(title, one.id, 2)) for one in plays.manifest.editions if 2 in one.seats]
-    far, mean, averaged = [0.0] * len(knobs), [0.0] * len(knobs), 0
+    far, mean, averaged = [0.0] * len(parameters), [0.0] * len(parameters), 0
     for trial in range(trials):
         done = trial / trials
-        signs = [random.choice((-1, 1)) for _ in knobs]
-        reach = FAR * (1 - 0.4 * done)
-        up, down = (turned(weights, knobs, _stepped(far, signs, way * reach)) for way in (1, -1))
+        signs = [random.choice((-1, 1)) for _ in parameters]
+        reach = PERTURBATION * (1 - 0.4 * done)
+        up, down = (moved(weights, parameters, _moved_by(far, signs, way * reach)) for way in (1, -1))
         won = ahead(tables[trial % len(tables)], up, down, seed * 1_000_000 + trial)
-        far = _stepped(far, signs, STEP * (1 - 0.7 * done) * won)
+        far = _moved_by(far, signs, STEP * (1 - 0.7 * done) * won)
         if done >= 0.5:
             averaged += 1
             mean = [one + (by - one) / averaged for one, by in zip(mean, far, strict=True)]
         if (trial + 1) % REPORT == 0 or trial + 1 == trials:
-            yield trial + 1, turned(weights, knobs, mean if averaged else far)
+            yield trial + 1, moved(weights, parameters, mean if averaged else far)
 
 
-def _stepped(far: Sequence[float], signs: Sequence[int], by: float) -> list[float]:
+def _moved_by(far: Sequence[float], signs: Sequence[int], by: float) -> list[float]:
     return [min(max(at + by * sign, LEAST), MOST) for at, sign in zip(far, signs, strict=True)]
 
 
@@ -157,20 +157,51 @@ def _number(value: Any) -> str:
     return f"{value:.3f}" if isinstance(value, float) else f"{value}"
 
 
+def text_of(title: str, file: Path | None) -> str:
+    """The file to begin with; raises ValueError, with a sentence, for one that has no weights of ``title``."""
+    if file is None:
+        return data_folder(title).joinpath(WEIGHTS).read_text()
+    try:
+        text = file.read_text()
+        found = tomllib.loads(text)
+    except (OSError, ValueError) as error:
+        raise ValueError(f"{file} cannot be read: {error}") from None
+    if names_of(found) != names_of(weights_of(title)):
+        raise ValueError(f"{file} does not have the weights of {title}.")
+    return text
+
+
+def names_of(weights: Weights) -> list[tuple[str, str, int | None]]:
+    """What can be tuned in them."""
+    if not all(isinstance(named, dict) for named in weights.values()):
+        return []
+    return [(one.group, one.name, one.place) for one in parameters_of(weights)]
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError("a number from 1 on")
+    return int(text)
+
+
 def main() -> None:
     """Print the tuned weights, as lines of the file that was given."""
     parser = argparse.ArgumentParser(prog="python -m sagebrush_opponents.search.tune")
     parser.add_argument("--title", default="carson-city", choices=sorted(EVALUATIONS))
     parser.add_argument("--weights", type=Path, help="A file to begin with; the hand-written weights unless given.")
-    parser.add_argument("--trials", type=int, default=8000, help="Of two games each.")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--trials", type=_count, default=8000, help="Of two games each.")
+    parser.add_argument("--seed", type=_count, default=1)
     asked = parser.parse_args()
-    text = (asked.weights or data_folder(asked.title).joinpath(WEIGHTS)).read_text()
-    weights: Mapping[str, Any] = tomllib.loads(text)
+    try:
+        text = text_of(asked.title, asked.weights)
+    except ValueError as error:
+        parser.error(str(error))
+    weights: Weights = tomllib.loads(text)
     for trial, found in tuned(asked.title, weights, asked.trials, asked.seed):
         sys.stderr.write(f"{trial} of {asked.trials} trials\n")
         weights = found
-    how = f"# Tuned by games: {parser.prog} --title {asked.title} --trials {asked.trials} --seed {asked.seed}"
+    begun = f" --weights {asked.weights.name}" if asked.weights else ""
+    how = f"# Tuned by games: {parser.prog} --title {asked.title}{begun} --trials {asked.trials} --seed {asked.seed}"
     lines = dropwhile(lambda line: line.startswith("#"), text.splitlines())
     sys.stdout.writelines(f"{line}\n" for line in (how, SCALE, *written(lines, weights)))
 
