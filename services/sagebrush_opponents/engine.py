@@ -1,10 +1,12 @@
 """Which engine thought: its version and the data it thought with, to be kept with what it decided."""
 
+import tomllib
 from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 ENGINE = "6"
 """That of titles without one of their own, and the newest of all."""
@@ -20,9 +22,11 @@ MANY_SEATS = "many_seats.toml"
 FEW_SIMULATIONS = "few_simulations.toml"
 """The data file of a title that says what is different where a level has few simulations."""
 
-
 TUNED = "tuned.toml"
-"""The data file of a title with the weights that were tuned by games, for the levels that have them."""
+"""The data file of a title with the weights that were tuned by games."""
+
+TUNED_LEVELS = "tuned_levels.toml"
+"""The data file of a title that says how far the weights of a level go towards those."""
 
 
 def engine_version(title: str) -> str:
@@ -33,6 +37,12 @@ def engine_version(title: str) -> str:
 def data_folder(title: str) -> Traversable:
     """Where the data of ``title`` lie, if there are any."""
     return files("sagebrush_opponents").joinpath(title.replace("-", "_"))
+
+
+def numbers_of(title: str, name: str) -> dict[str, Any]:
+    """What the data file of that name of ``title`` says; nothing where there is none."""
+    file = data_folder(title).joinpath(name)
+    return tomllib.loads(file.read_text()) if file.is_file() else {}
 
 
 @cache

@@ -1,6 +1,7 @@
 """The five levels, from somebody who learns to the strongest we have.
 
-What sets them apart is the number of simulations, so that a level is as strong on a slow machine as on a fast one.
+What sets them apart is the number of simulations, and of the best two weights that were tuned by games, so that a level
+is as strong on a slow machine as on a fast one.
 """
 
 from collections.abc import Mapping
@@ -16,7 +17,7 @@ from sagebrush_opponents.search.method import Method
 from sagebrush_opponents.search.simulation import Plays
 from sagebrush_opponents.search.tuning import tuning_of
 from sagebrush_opponents.table import MakesOpponent, OpponentTable
-from sagebrush_opponents.weights import weights_of
+from sagebrush_opponents.weights import weights_of_level
 
 BLIND = 8
 """Simulations of a title without an evaluation for each of another: they are cheap, and say little."""
@@ -24,13 +25,12 @@ BLIND = 8
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """``number`` is 1 to 5; ``sentence`` tells a person what to expect; ``is_tuned``: games set its weights."""
+    """``number`` is 1 to 5; ``sentence`` tells a person what to expect."""
 
     number: int
     name: str
     method: Method
     sentence: str
-    is_tuned: bool = False
 
     @property
     def simulations(self) -> int:
@@ -45,13 +45,7 @@ LEVELS: Mapping[str, Level] = {
         Level(2, "casual", Method(1, doubt=0.05), "Takes what looks best at the moment, and seldom errs in that."),
         Level(3, "skilled", Method(64), "Compares a few plans and sees what the others may answer."),
         Level(4, "expert", Method(192, kept=8), "Thinks every serious plan through in many possible worlds."),
-        Level(
-            5,
-            "master",
-            Method(576, kept=12),
-            "The strongest we have; takes up to two seconds for a decision.",
-            is_tuned=True,
-        ),
+        Level(5, "master", Method(576, kept=12), "The strongest we have; takes up to two seconds for a decision."),
     )
 }
 """By name, the weakest first."""
@@ -65,10 +59,11 @@ def level_opponent(level: Level, table: OpponentTable[R, S, V]) -> Opponent[V]:
             level.method, simulations=BLIND * level.simulations, kept=TO_THE_END, depth=TO_THE_END, doubt=0
         )
         return Search(table.decider, BlindEvaluation(table.decider), method, _random_policy).choose
-    tuning = tuning_of(table.title.id)
+    title = table.title.id
+    tuning = tuning_of(title)
     method = replace(level.method, depth=tuning.depth, breadth=tuning.breadth)
-    weights = weights_of(table.title.id, is_tuned=level.is_tuned)
-    return Search(table.decider, make(table.decider, weights), method).choose
+    evaluation = make(table.decider, weights_of_level(title, level.name))
+    return Search(table.decider, evaluation, method).choose
 
 
 def _random_policy(decider: AnyDecider, _evaluation: Evaluation, _method: Method) -> Plays:

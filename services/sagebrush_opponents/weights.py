@@ -1,11 +1,10 @@
 """What an evaluation holds things worth: data in the folder of a title, written by hand or tuned by games."""
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from sagebrush_opponents.engine import TUNED, data_folder
+from sagebrush_opponents.engine import TUNED, TUNED_LEVELS, numbers_of
 
 WEIGHTS = "weights.toml"
 
@@ -14,8 +13,27 @@ Weights = Mapping[str, Any]
 
 
 @cache
-def weights_of(title: str, *, is_tuned: bool = False) -> Weights:
-    """Those written by hand; those tuned by games where they are asked for and the title has them."""
-    tuned = data_folder(title).joinpath(TUNED)
-    file = tuned if is_tuned and tuned.is_file() else data_folder(title).joinpath(WEIGHTS)
-    return tomllib.loads(file.read_text())
+def weights_of(title: str, tuned: float = 0.0) -> Weights:
+    """Those written by hand, or as far from them towards those tuned by games; 1 is all the way."""
+    by_hand = numbers_of(title, WEIGHTS)
+    return _between(by_hand, numbers_of(title, TUNED), tuned) if tuned else by_hand
+
+
+def weights_of_level(title: str, level: str) -> Weights:
+    """Those that the level of this name thinks with in ``title``."""
+    return weights_of(title, tuned_levels(title).get(level, 0.0))
+
+
+@cache
+def tuned_levels(title: str) -> Mapping[str, float]:
+    """How far the weights of a level go towards the tuned ones, by the names of the levels where they do."""
+    return numbers_of(title, TUNED_LEVELS)
+
+
+def _between(one: Any, other: Any, share: float) -> Any:
+    """Worths between two of them; counts, which are the same in both, stay."""
+    if isinstance(one, dict):
+        return {name: _between(value, other[name], share) for name, value in one.items()}
+    if isinstance(one, list):
+        return [_between(*pair, share) for pair in zip(one, other, strict=True)]
+    return one * (1 - share) + other * share if isinstance(one, float) else one

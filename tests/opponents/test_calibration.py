@@ -72,6 +72,13 @@ def test_a_game_gives_a_sample_of_each_part() -> None:
     assert all(sum(sample.shares) == 1 and len(sample.worths) == 2 for sample in samples)
 
 
+def test_a_sample_is_valued_with_the_weights_of_a_level() -> None:
+    place = table(TITLES["carson-city"], Config("carson-city", "2009", 2))
+    by_hand, tuned = (samples_of(place, ["greedy", "greedy"], 1, 0, level) for level in ("skilled", "master"))
+    assert [(one.round, one.shares) for one in by_hand] == [(one.round, one.shares) for one in tuned]
+    assert [one.worths for one in by_hand] != [one.worths for one in tuned]
+
+
 def test_a_single_simulation_that_is_won_is_not_told_as_a_sure_win() -> None:
     told = Telling(unseen=0.5)
     assert told.told(1.0, 1, 2) == pytest.approx(1.25 / 1.5)

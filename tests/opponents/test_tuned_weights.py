@@ -1,7 +1,7 @@
 """Weights are tuned by games, and a level plays with them."""
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.decider import AnyDecider
 from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents import LEVELS
-from sagebrush_opponents.engine import data_folder
+from sagebrush_opponents.engine import TUNED, data_folder
 from sagebrush_opponents.evaluation import EVALUATIONS, Evaluation
 from sagebrush_opponents.levels import level_opponent
 from sagebrush_opponents.search import tune
@@ -19,7 +19,12 @@ from sagebrush_opponents.search.tune import FIXED, Parameter, main, moved, param
 from sagebrush_opponents.table import AnyOpponentTable, table
 from sagebrush_opponents.weights import WEIGHTS, Weights, weights_of
 
-TUNED_TITLES = ["carson-city", "sierra-west"]
+TUNED_LEVELS: Mapping[str, Mapping[str, float]] = {
+    "carson-city": {"expert": 0.5, "master": 1.0},
+    "sierra-west": {"master": 1.0},
+    "tiny-epic-western": {},
+}
+TUNED_TITLES = [title for title, levels in TUNED_LEVELS.items() if levels]
 
 
 def shape(weights: Any) -> Any:
@@ -46,29 +51,37 @@ def fixed(weights: Weights) -> dict[str, Any]:
 
 @pytest.mark.parametrize("title", TUNED_TITLES)
 def test_tuned_weights_say_all_that_those_written_by_hand_say(title: str) -> None:
-    by_hand, by_games = weights_of(title), weights_of(title, is_tuned=True)
+    by_hand, by_games = weights_of(title), weights_of(title, 1)
     assert shape(by_games) == shape(by_hand)
     assert fixed(by_games) == fixed(by_hand)
     assert by_games != by_hand
 
 
-def test_a_title_that_nobody_has_tuned_is_played_with_the_weights_written_by_hand() -> None:
-    assert weights_of("tiny-epic-western", is_tuned=True) == weights_of("tiny-epic-western")
-
-
-def test_the_strongest_level_alone_plays_with_tuned_weights(monkeypatch: pytest.MonkeyPatch) -> None:
-    at = table(TITLES["sierra-west"], Config("sierra-west", "apple-hill", 2))
+@pytest.mark.parametrize("title", TUNED_LEVELS)
+def test_only_the_levels_that_a_title_names_play_with_tuned_weights(
+    title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = table(TITLES[title], Config(title, TITLES[title].manifest.editions[0].id, 2))
     given: list[Weights | None] = []
 
     def noted(decider: AnyDecider, weights: Weights | None = None, /) -> Evaluation:
         given.append(weights)
         return make(decider, weights)
 
-    make = EVALUATIONS["sierra-west"]
-    monkeypatch.setitem(EVALUATIONS, "sierra-west", noted)
+    make = EVALUATIONS[title]
+    monkeypatch.setitem(EVALUATIONS, title, noted)
     for level in LEVELS.values():
         level_opponent(level, at)
-    assert given == [weights_of("sierra-west", is_tuned=level.number == 5) for level in LEVELS.values()]
+    assert given == [weights_of(title, TUNED_LEVELS[title].get(name, 0)) for name in LEVELS]
+
+
+def test_weights_half_way_are_between_those_written_by_hand_and_the_tuned_ones() -> None:
+    by_hand, half, tuned = (weights_of("carson-city", share) for share in (0, 0.5, 1))
+    assert tuned == tomllib.loads(data_folder("carson-city").joinpath(TUNED).read_text())
+    worths = [found["character"]["banker"] for found in (by_hand, half, tuned)]
+    assert worths[0] != worths[1] == pytest.approx((worths[0] + worths[2]) / 2)
+    assert shape(half) == shape(by_hand)
+    assert fixed(half) == fixed(by_hand)
 
 
 def test_counts_and_what_the_rules_print_are_not_tuned() -> None:

@@ -11,15 +11,15 @@ from sagebrush_opponents.engine import (
     MANY_SEATS,
     TELLING,
     TUNED,
-    data_folder,
+    TUNED_LEVELS,
     engine_version,
     hash_without,
 )
 from sagebrush_opponents.levels import LEVELS, Level
-from sagebrush_opponents.search.tuning import tuning_of
-from sagebrush_opponents.weights import weights_of
+from sagebrush_opponents.search.tuning import Tuning, tuning_of
+from sagebrush_opponents.weights import tuned_levels, weights_of_level
 
-OF_SOME = MANY_SEATS, FEW_SIMULATIONS, TUNED
+OF_SOME = MANY_SEATS, FEW_SIMULATIONS, TUNED, TUNED_LEVELS
 """Data of some levels, or of some numbers of seats: those whom they concern have them in their name, nobody else."""
 BASELINE = "baseline"
 """What decides for opponents outside the levels: they never change."""
@@ -42,27 +42,25 @@ def fingerprint(text: str, title: str, seats: int) -> str:
     if level is None:
         return "" if one.is_foreign else BASELINE
     fields = (engine_version(title), hash_without(title, TELLING, *OF_SOME), repr(level.method))
-    return _short(*fields, *_few(level, title, seats), *_far(level, title, seats), *_tuned(level, title))
-
-
-def _few(level: Level, title: str, seats: int) -> tuple[str, ...]:
-    """How many simulations a level has where few of them are fewer: the games of others are still theirs."""
     tuning = tuning_of(title, seats)
+    return _short(*fields, *_few(level, tuning), *_far(level, tuning), *_tuned(level, title))
+
+
+def _few(level: Level, tuning: Tuning) -> tuple[str, ...]:
+    """How many simulations a level has where few of them are fewer: the games of others are still theirs."""
     spent, otherwise = (one.spent("", level.simulations) for one in (tuning, replace(tuning, few=0)))
     return () if spent == otherwise else (f"{spent} simulations instead of {otherwise}",)
 
 
-def _far(level: Level, title: str, seats: int) -> tuple[str, ...]:
+def _far(level: Level, tuning: Tuning) -> tuple[str, ...]:
     """How far a level looks, where that is further than with few seats: the games of others are still theirs."""
-    tuning = tuning_of(title, seats)
     simulations = tuning.spent("", level.simulations)
     return (f"{simulations} simulations {tuning.far} decisions ahead",) if tuning.looks_far(simulations) else ()
 
 
 def _tuned(level: Level, title: str) -> tuple[str, ...]:
     """The weights of a level that has those tuned by games: the games of others are still theirs."""
-    has_them = level.is_tuned and data_folder(title).joinpath(TUNED).is_file()
-    return (repr(weights_of(title, is_tuned=True)),) if has_them else ()
+    return (repr(weights_of_level(title, level.name)),) if level.name in tuned_levels(title) else ()
 
 
 @cache

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
-from sagebrush_opponents import OPPONENTS, Budget
+from sagebrush_opponents import LEVELS, OPPONENTS, Budget
 from sagebrush_opponents.evaluation import EVALUATIONS
 from sagebrush_opponents.search.self_play import Decided, play_out
 from sagebrush_opponents.search.shares import expected_shares
 from sagebrush_opponents.search.tuning import tuning_of
 from sagebrush_opponents.table import AnyOpponentTable, table
+from sagebrush_opponents.weights import weights_of_level
 
 EVERY = 5
 """Positions of a game that are looked at: one in so many."""
@@ -36,9 +37,12 @@ class Sample:
         return sum((share - one) * worth for share, one, worth in zip(shares, expected, self.worths, strict=True))
 
 
-def samples_of(at: AnyOpponentTable, names: Sequence[str], seed: int, simulations: int) -> list[Sample]:
-    """One game and the positions looked at, seen as they are."""
-    decider, evaluation = at.decider, EVALUATIONS[at.title.id](at.decider)
+def samples_of(
+    at: AnyOpponentTable, names: Sequence[str], seed: int, simulations: int, level: str = ""
+) -> list[Sample]:
+    """One game and the positions looked at, seen as they are, and valued with the weights of ``level``."""
+    decider = at.decider
+    evaluation = EVALUATIONS[at.title.id](decider, weights_of_level(at.title.id, level))
     seen: list[tuple[int, Sequence[float]]] = []
 
     def look(decided: Decided) -> None:
@@ -88,6 +92,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="Of each edition and number of seats.")
     parser.add_argument("--players", nargs="+", default=["greedy"], choices=sorted(OPPONENTS), help="In turn.")
     parser.add_argument("--simulations", type=int, default=0, help="Of the levels; their own unless given.")
+    parser.add_argument("--level", default="", choices=LEVELS, help="Whose weights value the positions.")
     asked = parser.parse_args()
     title = TITLES[asked.title]
     fit: list[Sample] = []
@@ -99,7 +104,7 @@ def main() -> None:
             at = table(title, Config(title.id, edition.id, seats))
             for seed in range(asked.games):
                 names = [asked.players[(seat + seed // 2) % len(asked.players)] for seat in range(seats)]
-                found = samples_of(at, names, seed, asked.simulations)
+                found = samples_of(at, names, seed, asked.simulations, asked.level)
                 (fit if seed % 2 else judged[seats]).extend(found)
     slopes = {number: fitted(found) for number, found in by_round(fit).items()}
     print(f"slopes = [{', '.join(f'{slope:.3f}' for slope in slopes.values())}]")

@@ -1,10 +1,9 @@
 """How sure a decision may be of the shares of the win that its simulations came to."""
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache
 
-from sagebrush_opponents.engine import TELLING, data_folder
+from sagebrush_opponents.engine import TELLING, numbers_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,5 +58,4 @@ def parties(seats: int) -> int:
 @cache
 def telling_of(title: str) -> Telling:
     """That of a title; the plain one for a title that nobody has fitted."""
-    file = data_folder(title).joinpath(TELLING)
-    return Telling(**tomllib.loads(file.read_text())) if file.is_file() else Telling()
+    return Telling(**numbers_of(title, TELLING))

@@ -1,12 +1,10 @@
 """What the search knows of a title beside its evaluation: data, in the folder of the title."""
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
 
-from sagebrush_opponents.engine import FEW_SIMULATIONS, MANY_SEATS, data_folder
+from sagebrush_opponents.engine import FEW_SIMULATIONS, MANY_SEATS, numbers_of
 
 MANY = 99
 """More commands than any level lets race."""
@@ -77,12 +75,6 @@ class Tuning:
 @cache
 def tuning_of(title: str, seats: int = 0) -> Tuning:
     """That of a title where so many play; the plain one for a title that nobody has tuned."""
-    many = _numbers(title, MANY_SEATS)
+    many = numbers_of(title, MANY_SEATS)
     is_far = many and seats >= many.pop("seats")
-    return Tuning(**_numbers(title, "tuning.toml") | _numbers(title, FEW_SIMULATIONS) | (many if is_far else {}))
-
-
-def _numbers(title: str, name: str) -> dict[str, Any]:
-    """What a data file of a title says; nothing where it has none of that name."""
-    file = data_folder(title).joinpath(name)
-    return tomllib.loads(file.read_text()) if file.is_file() else {}
+    return Tuning(**numbers_of(title, "tuning.toml") | numbers_of(title, FEW_SIMULATIONS) | (many if is_far else {}))

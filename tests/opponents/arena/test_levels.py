@@ -1,6 +1,6 @@
 """The table of levels: what is played, when a target is met, and the page."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -229,14 +229,17 @@ def test_only_a_level_that_has_fewer_simulations_where_it_has_few_has_other_game
     assert {name for name in LEVELS if fingerprint(name, "tiny-epic-western", 2) != fewer[name]} == {"skilled"}
 
 
-def test_only_a_level_that_plays_with_tuned_weights_has_other_games_where_they_are(
-    today: None, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("read", "found"), [("tuned_levels", lambda _title: {}), ("weights_of_level", lambda _title, _level: {})]
+)
+def test_only_a_level_that_plays_with_tuned_weights_has_other_games_when_they_change(
+    read: str, found: Callable[..., object], today: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with_them = {(name, title): fingerprint(name, title, 2) for name in LEVELS for title in TITLES}
-    monkeypatch.setitem(LEVELS, "master", replace(LEVELS["master"], is_tuned=False))
+    monkeypatch.setattr(f"sagebrush_opponents.arena.fingerprints.{read}", found)
     fingerprint.cache_clear()
     others = {at for at, name in with_them.items() if fingerprint(*at, 2) != name}
-    assert others == {("master", "carson-city"), ("master", "sierra-west")}
+    assert others == {("expert", "carson-city"), ("master", "carson-city"), ("master", "sierra-west")}
 
 
 def test_baselines_stay_the_same_and_of_foreign_engines_nobody_knows() -> None:
