@@ -40,9 +40,13 @@ def data_folder(title: str) -> Traversable:
 
 
 def numbers_of(title: str, name: str) -> dict[str, Any]:
-    """What the data file of that name of ``title`` says; nothing where there is none."""
-    file = data_folder(title).joinpath(name)
-    return tomllib.loads(file.read_text()) if file.is_file() else {}
+    """What the data file of that name of ``title`` says; raises FileNotFoundError where there is none."""
+    return tomllib.loads(data_folder(title).joinpath(name).read_text())
+
+
+def numbers_if_any(title: str, name: str) -> dict[str, Any]:
+    """The same; nothing where there is none."""
+    return numbers_of(title, name) if data_folder(title).joinpath(name).is_file() else {}
 
 
 @cache

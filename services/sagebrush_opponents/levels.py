@@ -53,13 +53,13 @@ LEVELS: Mapping[str, Level] = {
 
 def level_opponent(level: Level, table: OpponentTable[R, S, V]) -> Opponent[V]:
     """The opponent of a level for ``table``."""
-    make = EVALUATIONS.get(table.title.id)
+    title = table.title.id
+    make = EVALUATIONS.get(title)
     if make is None:
         method = replace(
             level.method, simulations=BLIND * level.simulations, kept=TO_THE_END, depth=TO_THE_END, doubt=0
         )
         return Search(table.decider, BlindEvaluation(table.decider), method, _random_policy).choose
-    title = table.title.id
     tuning = tuning_of(title)
     method = replace(level.method, depth=tuning.depth, breadth=tuning.breadth)
     evaluation = make(table.decider, weights_of_level(title, level.name))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from sagebrush_opponents.engine import TUNED, TUNED_LEVELS, numbers_of
+from sagebrush_opponents.engine import TUNED, TUNED_LEVELS, numbers_if_any, numbers_of
 
 WEIGHTS = "weights.toml"
 
@@ -14,7 +14,10 @@ Weights = Mapping[str, Any]
 
 @cache
 def weights_of(title: str, tuned: float = 0.0) -> Weights:
-    """Those written by hand, or as far from them towards those tuned by games; 1 is all the way."""
+    """Those written by hand, or as far from them towards those tuned by games; 1 is all the way.
+
+    Raises FileNotFoundError where nobody has written or tuned them.
+    """
     by_hand = numbers_of(title, WEIGHTS)
     return _between(by_hand, numbers_of(title, TUNED), tuned) if tuned else by_hand
 
@@ -27,7 +30,7 @@ def weights_of_level(title: str, level: str) -> Weights:
 @cache
 def tuned_levels(title: str) -> Mapping[str, float]:
     """How far the weights of a level go towards the tuned ones, by the names of the levels where they do."""
-    return numbers_of(title, TUNED_LEVELS)
+    return numbers_if_any(title, TUNED_LEVELS)
 
 
 def _between(one: Any, other: Any, share: float) -> Any:

@@ -84,6 +84,11 @@ def test_weights_half_way_are_between_those_written_by_hand_and_the_tuned_ones()
     assert fixed(half) == fixed(by_hand)
 
 
+def test_weights_of_a_title_that_nobody_has_tuned_are_not_made_up() -> None:
+    with pytest.raises(FileNotFoundError, match=TUNED):
+        weights_of("tiny-epic-western", 0.5)
+
+
 def test_counts_and_what_the_rules_print_are_not_tuned() -> None:
     parameters = {(parameter.group, parameter.name) for parameter in parameters_of(weights_of("carson-city"))}
     assert {("money", "dollar"), ("character", "banker")} <= parameters

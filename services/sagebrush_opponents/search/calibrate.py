@@ -40,7 +40,10 @@ class Sample:
 def samples_of(
     at: AnyOpponentTable, names: Sequence[str], seed: int, simulations: int, level: str = ""
 ) -> list[Sample]:
-    """One game and the positions looked at, seen as they are, and valued with the weights of ``level``."""
+    """One game and the positions looked at, seen as they are, and valued with the weights of ``level``.
+
+    Those are the ones written by hand unless the title says otherwise of a level of that name.
+    """
     decider = at.decider
     evaluation = EVALUATIONS[at.title.id](decider, weights_of_level(at.title.id, level))
     seen: list[tuple[int, Sequence[float]]] = []
@@ -92,7 +95,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="Of each edition and number of seats.")
     parser.add_argument("--players", nargs="+", default=["greedy"], choices=sorted(OPPONENTS), help="In turn.")
     parser.add_argument("--simulations", type=int, default=0, help="Of the levels; their own unless given.")
-    parser.add_argument("--level", default="", choices=LEVELS, help="Whose weights value the positions.")
+    parser.add_argument(
+        "--level", default="", choices=LEVELS, help="Whose weights value positions; by hand unless given."
+    )
     asked = parser.parse_args()
     title = TITLES[asked.title]
     fit: list[Sample] = []

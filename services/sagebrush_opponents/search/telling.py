@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from sagebrush_opponents.engine import TELLING, numbers_of
+from sagebrush_opponents.engine import TELLING, numbers_if_any
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,4 +58,4 @@ def parties(seats: int) -> int:
 @cache
 def telling_of(title: str) -> Telling:
     """That of a title; the plain one for a title that nobody has fitted."""
-    return Telling(**numbers_of(title, TELLING))
+    return Telling(**numbers_if_any(title, TELLING))

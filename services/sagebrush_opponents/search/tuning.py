@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
-from sagebrush_opponents.engine import FEW_SIMULATIONS, MANY_SEATS, numbers_of
+from sagebrush_opponents.engine import FEW_SIMULATIONS, MANY_SEATS, numbers_if_any
 
 MANY = 99
 """More commands than any level lets race."""
@@ -75,6 +75,8 @@ class Tuning:
 @cache
 def tuning_of(title: str, seats: int = 0) -> Tuning:
     """That of a title where so many play; the plain one for a title that nobody has tuned."""
-    many = numbers_of(title, MANY_SEATS)
+    many = numbers_if_any(title, MANY_SEATS)
     is_far = many and seats >= many.pop("seats")
-    return Tuning(**numbers_of(title, "tuning.toml") | numbers_of(title, FEW_SIMULATIONS) | (many if is_far else {}))
+    return Tuning(
+        **numbers_if_any(title, "tuning.toml") | numbers_if_any(title, FEW_SIMULATIONS) | (many if is_far else {})
+    )
