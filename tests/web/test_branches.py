@@ -23,3 +23,13 @@ async def test_a_player_goes_on_from_a_move_of_the_past(people: People) -> None:
     await page.get_by_role("link", name="It goes on from move").click()
     await expect(page.locator(".bar")).to_contain_text("You are looking at move")
     assert page.url.startswith(f"{played}/")
+
+
+async def test_a_branch_is_named_in_the_language_of_who_opens_it(people: People) -> None:
+    page = await people.come("Grete", language="de-DE")
+    await open_table(page, "tiny-epic-western", 2, "Computer, jetzt")
+    await page.wait_for_selector(".bar.mine")
+    await page.evaluate(PLAY, 2)
+    await page.get_by_role("button", name="Ein Zug zurück").click()
+    await page.get_by_role("button", name="Von hier weiterspielen").click()
+    await expect(page.get_by_role("heading", name="Eine Abzweigung", exact=True)).to_be_visible()

@@ -1,5 +1,5 @@
 /** The slider through the game's versions; nothing can be sent from the past. */
-import { say } from "../languages/say.js";
+import { more, say } from "../languages/say.js";
 import { sentenceFor } from "../table/store.js";
 import { usePlaying } from "../table/playing.js";
 import { Places, Ticks, useMarks } from "./marks.js";
@@ -9,16 +9,13 @@ import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.
 
 const Curve = later(() => import("./scores.js"), "Curve");
 
-/** A new table that goes on from the version that is looked at. */
-async function openBranch(store) {
-  const { table } = await store.client.postOnce(`/tables/${store.game}/branch`, { version: store.past });
-  location.hash = `#/table/${table}`;
-}
-
 export function Time({ store, words, nameOf }) {
   const [fault, setFault] = useState("");
   const [isOpening, setOpening] = useState(false);
-  const branch = () => { setOpening(true); openBranch(store).catch((error) => setFault(sentenceFor(error))).finally(() => setOpening(false)); };
+  const branch = () => {
+    setOpening(true);
+    more().then(() => import("./branching.js")).then(({ openBranch }) => openBranch(store)).catch((error) => setFault(sentenceFor(error))).finally(() => setOpening(false));
+  };
   const last = store.frame.version;
   const now = store.past ?? last;
   const go = (version) => store.visit(version);

@@ -1,6 +1,7 @@
 /** German: what parts say that are fetched later. */
 export const later = {
   "1 (alone)": "1 (allein)",
+  "A branch": "Eine Abzweigung",
   "A computer decided with another seed than the game's.": "Ein Computer entschied mit einem anderen Startwert als dem des Spiels.",
   "a day": "ein Tag",
   "A die or a card is not the one that the seed gives.": "Ein Würfel oder eine Karte ist nicht der Wurf oder Zug, den der Startwert ergibt.",

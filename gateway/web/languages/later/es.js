@@ -1,6 +1,7 @@
 /** Spanish: what parts say that are fetched later. */
 export const later = {
   "1 (alone)": "1 (en solitario)",
+  "A branch": "Una bifurcación",
   "A computer decided with another seed than the game's.": "Un ordenador decidió con otra semilla que la de la partida.",
   "a day": "un día",
   "A die or a card is not the one that the seed gives.": "Un dado o una carta no es lo que da la semilla.",
