@@ -64,6 +64,20 @@ console.log(JSON.stringify({
   foreign: await told([() => new Response('{"title": "Bad gateway"}', { status: 500, headers: { "Content-Type": "application/problem+json" } })], (client) => client.titles()),
   half: await told([half, said({ titles: [1] })], (client) => client.titles()),
   busy: await told([...Array(3).fill(problem(503, "unavailable", { "Retry-After": "1" })), said({ titles: [1] })], (client) => client.titles()),
+  spent: await told([problem(429, "quota-spent", { "Retry-After": "3600" })], (client) => client.titles()),
+  off: await told([said({})], (client) => client.get("/games/g/frames", { view: false, events: true, until: undefined })),
+  limitedStream: await told([problem(429, "too-many-streams", { "Retry-After": "1" }), lines([frame(1, true)])], async (client) => {
+    const begun = Date.now();
+    await all(client.game("g").follow());
+    return Date.now() - begun;
+  }),
+  limitedUpdates: await told([problem(429, "too-many-streams", { "Retry-After": "1" }), problem(404, "gone")], async (client) => {
+    const begun = Date.now();
+    await all(client.followMine()).catch(() => undefined);
+    return Date.now() - begun;
+  }),
+  whole: await told([lines([{ type: "decision", version: 2 }, { type: "summary" }])], (client) => all(client.analyze({ game: "g" }))),
+  cut: await told([lines([{ type: "decision", version: 2 }])], (client) => all(client.analyze({ game: "g" }))),
   stream: await told([lines([frame(1), frame(2)], true), lost, lines([frame(2), frame(3)]), lines([frame(4, true)])], (client) => all(client.game("g").follow())),
   tickets: await told([said({ ticket: "one" }), lines([frame(1)], true), said({ ticket: "two" }), lines([frame(2, true)])], (client) => all(client.game("g").follow({ byTicket: true }))),
   updates: await told([lines([{ cursor: 7 }], true), lost, lines([{ cursor: 9 }]), problem(404, "gone")], async (client) => {

@@ -8,6 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
+import sagebrush_client.blocking.following
+import sagebrush_client.blocking.games
 from sagebrush_client import AsyncClient, Client, Game, Problem, PromiseBroken, Retry, Turns
 from sagebrush_client.frames import Json
 
@@ -161,7 +163,44 @@ def test_a_platform_that_stays_away_is_given_up_and_its_last_word_is_told() -> N
 def test_a_platform_that_says_when_to_come_back_is_not_asked_before() -> None:
     busy = limited("too-many-requests", "3")
     assert Retry().pause_after(0, busy) == 3
-    assert Retry(seconds=1).pause_after(0, busy) == 1
+
+
+def test_a_limit_that_lasts_longer_than_the_patience_is_told_at_once() -> None:
+    platform = Platform(limited("quota-spent", "3600"), said({"titles": []}))
+    with pytest.raises(Problem) as refused:
+        platform.client().titles()
+    assert (refused.value.retry_after, len(platform.asked)) == (3600, 1)
+
+
+@pytest.mark.parametrize("follow", [lambda client: client.game("g").follow(), lambda client: client.follow_mine()])
+def test_a_stream_that_is_refused_for_a_while_comes_back_when_the_platform_says(
+    follow: Callable[[Client], Iterator[Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+    for part in (sagebrush_client.blocking.games, sagebrush_client.blocking.following):
+        monkeypatch.setattr(part, "pause", waits.append)
+    platform = Platform(limited("too-many-streams", "5"), lines({**commit(1, over=True), "cursor": 1}))
+    assert next(follow(platform.client()))["cursor"] == 1
+    assert waits == [5]
+
+
+def test_what_is_turned_off_is_said_to_the_platform() -> None:
+    platform = Platform(said({}))
+    platform.client().get("/games/g/frames", view=False, events=True, until=None)
+    assert str(platform.asked[0].url.query, "ascii") == "view=false&events=true"
+
+
+def test_a_key_that_is_too_long_for_a_list_is_not_shortened_to_that_of_another() -> None:
+    platform = Platform(said({"commits": []}))
+    platform.client().game("g").submit_list([PASS], key="x" * 70)
+    assert platform.asked[0].headers["Idempotency-Key"] == "x" * 70
+
+
+def test_half_an_analysis_is_not_taken_for_a_whole_one() -> None:
+    decision, summary = {"type": "decision", "version": 2}, {"type": "summary"}
+    assert list(Platform(lines(decision, summary)).client().analyze("g")) == [decision, summary]
+    with pytest.raises(httpx.RemoteProtocolError):
+        list(Platform(lines(decision)).client().analyze("g"))
 
 
 def test_a_limit_that_no_time_lifts_is_told_at_once() -> None:

@@ -60,6 +60,31 @@ def test_an_answer_that_ends_in_its_middle_is_asked_for_again(told: dict[str, An
 
 
 @needs_node
+def test_a_limit_that_lasts_longer_than_the_patience_is_told_at_once(told: dict[str, Any]) -> None:
+    assert (told["spent"]["result"]["error"], len(told["spent"]["asked"])) == ("quota-spent", 1)
+
+
+@needs_node
+@pytest.mark.parametrize("case", ["limitedStream", "limitedUpdates"])
+def test_a_stream_that_is_refused_for_a_while_comes_back_when_the_platform_says(
+    told: dict[str, Any], case: str
+) -> None:
+    assert len(told[case]["asked"]) == 2
+    assert told[case]["result"] >= 990
+
+
+@needs_node
+def test_what_is_turned_off_is_said_to_the_platform(told: dict[str, Any]) -> None:
+    assert told["off"]["asked"][0]["url"].endswith("/frames?view=false&events=true")
+
+
+@needs_node
+def test_half_an_analysis_is_not_taken_for_a_whole_one(told: dict[str, Any]) -> None:
+    assert told["whole"]["result"] == [2, None]
+    assert told["cut"]["result"] == {"error": "TypeError"}
+
+
+@needs_node
 def test_a_platform_whose_first_answer_is_that_it_is_busy_is_given_the_time_of_one_that_is_known(
     told: dict[str, Any],
 ) -> None:

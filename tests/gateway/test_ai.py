@@ -263,6 +263,28 @@ async def test_when_the_reader_of_an_analysis_goes_the_engine_stops(
             await asyncio.sleep(0.01)
 
 
+async def test_an_analysis_that_the_gateway_ends_says_that_it_is_not_whole(
+    rules: str, store_url: str, every_engine: tuple[ToldEngine, str], engine: ToldEngine
+) -> None:
+    engine.waits_after_first = True
+    async with (
+        opened_house(rules, store_url, engine_address=every_engine[1]) as house,
+        AsyncExitStack() as stack,
+        asyncio.timeout(PATIENCE),
+    ):
+        nora = await newcomer(house, stack, "Nora")
+        headers = {**nora.headers, **NDJSON}
+        async with (
+            house.door() as door,
+            door.stream("POST", "/v1/ai/analyze", content=b"a file\n", headers=headers) as answer,
+        ):
+            told = answer.aiter_lines()
+            assert json.loads(await anext(told)) == ANALYSIS[0]
+            house.gateway.streams.close()
+            *_, last = [line async for line in told]
+        assert json.loads(last)["problem"]["code"] == "unavailable"
+
+
 async def test_a_finished_game_is_analysed_by_its_id_and_no_other(
     house: House, anna: Person, bill: Person, carl: Person, engine: ToldEngine
 ) -> None:

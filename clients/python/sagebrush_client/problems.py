@@ -13,13 +13,22 @@ class Problem(Exception):
 
     code: stable, for programs (docs/api.md lists them; the codes of rules are in a title's schemas).
     status: of HTTP, 0 where the problem was found here. body: the whole problem, such as its ``version`` or ``seats``.
+    retry_after: seconds after which the platform wants to be asked again, if it says so.
     """
 
-    def __init__(self, code: str, detail: str, status: int = 0, body: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        code: str,
+        detail: str,
+        status: int = 0,
+        body: dict[str, Any] | None = None,
+        retry_after: float | None = None,
+    ) -> None:
         super().__init__(detail)
         self.code = code
         self.status = status
         self.body = body or {}
+        self.retry_after = retry_after
 
 
 class PromiseBroken(Problem):
@@ -37,8 +46,15 @@ def require_success(response: httpx.Response) -> httpx.Response:
     body = _problem(response) if kind.startswith("application/problem+json") else {}
     if not body.get("code"):
         told = f"{response.url} answered {response.status_code} without an explanation."
-        raise Problem("not-sagebrush", told, response.status_code)
-    raise Problem(body["code"], body.get("detail") or body.get("title", ""), response.status_code, body)
+        raise Problem("not-sagebrush", told, response.status_code, retry_after=retry_after(response))
+    told = body.get("detail") or body.get("title", "")
+    raise Problem(body["code"], told, response.status_code, body, retry_after(response))
+
+
+def retry_after(response: httpx.Response) -> float | None:
+    """Seconds after which a server wants to be asked again; None where it does not say, or says a date."""
+    asked = response.headers.get("Retry-After", "")
+    return float(asked) if asked.isdecimal() else None
 
 
 def _problem(response: httpx.Response) -> dict[str, Any]:

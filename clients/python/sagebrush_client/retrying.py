@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 import httpx
 
+from sagebrush_client.problems import Problem, retry_after
+
 LIMITED = 429
 """The status of a limit. Without ``Retry-After`` no waiting helps: the caller has to end something first."""
 BUSY = {LIMITED, 503}
@@ -31,11 +33,13 @@ class Retry:
     pause: float = 0.25
     longest_pause: float = 5.0
 
-    def pause_after(self, attempt: int, answer: Answer | None = None) -> float:
-        """Seconds to wait after attempt number ``attempt``, from 0."""
-        asked = answer.headers.get("Retry-After", "") if isinstance(answer, httpx.Response) else ""
-        if asked.isdecimal():
-            return min(float(asked), self.seconds)
+    def pause_after(self, attempt: int, answer: Answer | Problem | None = None) -> float:
+        """Seconds to wait after attempt number ``attempt``, from 0; as many as the platform asks for, if it does."""
+        asked = answer.retry_after if isinstance(answer, Problem) else None
+        if isinstance(answer, httpx.Response):
+            asked = retry_after(answer)
+        if asked is not None:
+            return asked
         longest = min(self.pause * 2.0 ** min(attempt, 16), self.longest_pause)
         return longest * random.uniform(0.5, 1.0)
 

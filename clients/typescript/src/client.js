@@ -197,10 +197,13 @@ export class Client {
   async *analyze({ game, file, signal, ...query } = {}) {
     /** @type {Record<string, string>} */
     const headers = file ? { "Content-Type": "application/x-ndjson" } : {};
+    let last = "";
     for await (const line of this.transport.lines("/ai/analyze", { method: "POST", query: { game, ...query }, headers, body: file, signal })) {
       if (line.type === "problem") throw new Problem(line.problem.code, line.problem.detail || line.problem.title, line.problem.status, line.problem);
+      last = line.type;
       yield line;
     }
+    if (last !== "summary" && !signal?.aborted) throw new TypeError("The analysis ended before its summary.");
   }
 }
 

@@ -12,6 +12,7 @@ import { AWAY, isBrokenConnection, pause } from "./transport.js";
 export async function* updates(transport, path, { after = 0, legal, signal } = {}) {
   let cursor = after;
   for (let failures = 1; !signal?.aborted; failures += 1) {
+    let refusal;
     try {
       for await (const update of transport.lines(path, { query: { after: cursor, legal }, signal })) {
         cursor = update.cursor;
@@ -21,7 +22,8 @@ export async function* updates(transport, path, { after = 0, legal, signal } = {
     } catch (error) {
       if (signal?.aborted) return;
       if (error instanceof Problem ? !AWAY.has(error.status) : !isBrokenConnection(error)) throw error;
+      refusal = error;
     }
-    await pause(transport.waitAfter(failures), signal).catch(() => undefined);
+    await pause(transport.waitAfter(failures, refusal), signal).catch(() => undefined);
   }
 }

@@ -82,6 +82,7 @@ export class Game {
     for (let failures = 0; !isOver; ) {
       const before = seen;
       const views = new Views();
+      let refusal;
       try {
         const ticket = byTicket ? (await this.transport.json("POST", "/tickets", { signal })).ticket : undefined;
         const query = { after: seen, as: viewer, view, legal, ...how, ticket };
@@ -97,9 +98,10 @@ export class Game {
         if (signal?.aborted) return;
         if (error instanceof UnreadableView) how = {};
         else if (error instanceof Problem ? !AWAY.has(error.status) : !isBrokenConnection(error)) throw error;
+        refusal = error;
       }
       failures = seen > before ? 0 : failures + 1;
-      if (!isOver) await pause(this.transport.waitAfter(failures), signal).catch(() => { isOver = true; });
+      if (!isOver) await pause(this.transport.waitAfter(failures, refusal), signal).catch(() => { isOver = true; });
     }
   }
 

@@ -256,11 +256,13 @@ export class TablePromise {
 
 /** What the platform said instead of what was asked for; `code` is stable. */
 export class Problem extends Error {
-  constructor(code: string, detail: string, status?: number, body?: Record<string, unknown>);
+  constructor(code: string, detail: string, status?: number, body?: Record<string, unknown>, retryAfter?: number);
   readonly code: string;
   /** Of HTTP; 0 where the problem was found here. */
   readonly status: number;
   readonly body: Record<string, unknown>;
+  /** Seconds after which the platform wants to be asked again, if it says so. */
+  readonly retryAfter: number | undefined;
 }
 /** The game is not what its table promised. */
 export class PromiseBroken extends Problem {

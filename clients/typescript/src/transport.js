@@ -1,6 +1,6 @@
 /** Requests to a platform: with a token, repeated while the platform is away and nothing can happen twice. */
 
-import { requireSuccess } from "./problem.js";
+import { Problem, requireSuccess, retryAfter } from "./problem.js";
 import { UnreadableView } from "./views.js";
 
 const LIMITED = 429;
@@ -118,10 +118,10 @@ export class Transport {
     }
   }
 
-  /** Milliseconds to wait after attempt number `attempt`, from 0. @param {number} attempt  @param {unknown} [answer] */
+  /** Milliseconds to wait after attempt number `attempt`, from 0; as many as the platform asks for, if it does. @param {number} attempt  @param {unknown} [answer] */
   waitAfter(attempt, answer) {
-    const asked = answer instanceof Response ? Number(answer.headers.get("Retry-After") ?? NaN) : NaN;
-    if (asked >= 0) return Math.min(asked * 1000, this.patience.milliseconds);
+    const asked = answer instanceof Response ? retryAfter(answer) : answer instanceof Problem ? answer.retryAfter : undefined;
+    if (asked !== undefined) return asked * 1000;
     return Math.min(this.patience.pause * 2 ** Math.min(attempt, 16), this.patience.longestPause) * (0.5 + Math.random() / 2);
   }
 
@@ -147,7 +147,7 @@ export class Transport {
 
   /** @param {string} path  @param {object} [query] */
   address(path, query = {}) {
-    const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== false);
+    const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
     const text = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
     return `${this.url}/v1${path}${text && `?${text}`}`;
   }

@@ -17,6 +17,7 @@ async def updates(transport: AsyncTransport, path: str, after: int, legal: bool)
     cursor, failures = after, 0
     while True:
         failures += 1
+        refusal = None
         try:
             async for update in transport.lines(path, {"after": cursor, "legal": legal}):
                 cursor, failures = update["cursor"], 0
@@ -26,4 +27,5 @@ async def updates(transport: AsyncTransport, path: str, after: int, legal: bool)
         except Problem as problem:
             if problem.status not in AWAY:
                 raise
-        await async_pause(transport.retry.pause_after(failures))
+            refusal = problem
+        await async_pause(transport.retry.pause_after(failures, refusal))

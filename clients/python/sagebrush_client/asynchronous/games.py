@@ -19,8 +19,6 @@ from sagebrush_client.waiting import async_pause
 
 PAGE = 200
 """Frames of a replay that are asked for at once."""
-KEY_OF_LIST = 60
-"""Characters that the key of a list of commands may have."""
 
 
 class AsyncGame(Generic[Command, Event, View]):
@@ -68,7 +66,7 @@ class AsyncGame(Generic[Command, Event, View]):
         self, commands: Sequence[Command | Json], version: int | None = None, key: str = ""
     ) -> Commits[Event]:
         """The commits of up to 64 commands, in order until one is refused; raises Problem when the first one is."""
-        headers = keyed(key[:KEY_OF_LIST]) | _if_match(version)
+        headers = keyed(key) | _if_match(version)
         body = {"commands": list(commands)}
         answer = await self._transport.ask("POST", f"{self._path}/commands/list", headers=headers, json=body)
         return cast("Commits[Event]", answer.json())
@@ -116,7 +114,7 @@ class AsyncGame(Generic[Command, Event, View]):
         seen, is_over, failures = after, False, 0
         how = HOW if view else {}
         while not is_over:
-            before, views = seen, Views()
+            before, views, refusal = seen, Views(), None
             try:
                 ticket = {"ticket": await self._ticket()} if by_ticket else {}
                 frames = self._transport.lines(
@@ -137,9 +135,10 @@ class AsyncGame(Generic[Command, Event, View]):
             except Problem as problem:
                 if problem.status not in AWAY:
                     raise
+                refusal = problem
             if not is_over:
                 failures = 0 if seen > before else failures + 1
-                await async_pause(self._transport.retry.pause_after(failures))
+                await async_pause(self._transport.retry.pause_after(failures, refusal))
 
     async def frames(
         self, after: int = 0, until: int | None = None, viewer: str | int | None = None, thoughts: bool = False

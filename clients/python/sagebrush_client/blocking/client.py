@@ -277,16 +277,19 @@ class Client:
     def analyze(
         self, game: str = "", file: bytes = b"", level: str | None = None, after: int = 0, **more: object
     ) -> Iterator[Json]:
-        """Every decision of a finished game, here or in a file, then the summary; raises Problem.
+        """Every decision of a finished game, here or in a file, then the summary; raises Problem, or TransportError.
 
         After a broken connection, go on with ``after=`` the last version seen.
         """
+        line: Json = {}
         question = {"game": game or None, "level": level, "after": after or None, **more}
         for line in self._transport.post_lines("/ai/analyze", question, file):
             if line["type"] == "problem":
                 problem = line["problem"]
                 raise Problem(problem["code"], problem.get("detail") or problem["title"], problem["status"], problem)
             yield line
+        if line.get("type") != "summary":
+            raise httpx.RemoteProtocolError("The analysis ended before its summary.")
 
 
 def _secret(link: str) -> str:

@@ -17,6 +17,7 @@ def updates(transport: Transport, path: str, after: int, legal: bool) -> Iterato
     cursor, failures = after, 0
     while True:
         failures += 1
+        refusal = None
         try:
             for update in transport.lines(path, {"after": cursor, "legal": legal}):
                 cursor, failures = update["cursor"], 0
@@ -26,4 +27,5 @@ def updates(transport: Transport, path: str, after: int, legal: bool) -> Iterato
         except Problem as problem:
             if problem.status not in AWAY:
                 raise
-        pause(transport.retry.pause_after(failures))
+            refusal = problem
+        pause(transport.retry.pause_after(failures, refusal))

@@ -15,6 +15,8 @@ from sagebrush_client.waiting import pause
 
 TIMEOUT = httpx.Timeout(10.0, read=60.0)
 """A stream gives a sign of life every 15 seconds: one that is silent for a minute is dead."""
+LIMITS = httpx.Limits(max_connections=None)
+"""A stream holds a connection for as long as it is read, and an application may have hundreds."""
 
 CONTENTS_KEPT = 32
 """Of different tables, each some kilobytes."""
@@ -28,7 +30,7 @@ class Transport:
         self.token = token
         self.retry = retry
         self._language = language
-        self._http = http or httpx.Client(timeout=TIMEOUT)
+        self._http = http or httpx.Client(timeout=TIMEOUT, limits=LIMITS)
         self._patience = retry.first_seconds
         self._view_contents: dict[str, str] = {}
         """What views are sent without, by hash, as JSON; the oldest is forgotten first."""
@@ -140,8 +142,8 @@ def _last(answer: Answer) -> httpx.Response:
 
 def _said(query: Mapping[str, object]) -> dict[str, Any]:
     """The query without what was not said."""
-    return {name: _text(value) for name, value in query.items() if value is not None and value is not False}
+    return {name: _text(value) for name, value in query.items() if value is not None}
 
 
 def _text(value: object) -> object:
-    return "true" if value is True else value
+    return str(value).lower() if isinstance(value, bool) else value

@@ -36,6 +36,7 @@ from sagebrush_gateway.problems import (
     REQUEST_ID_REUSED,
     THOUGHT_TOO_LARGE,
     TOO_MANY_STREAMS,
+    UNAVAILABLE,
     UNKNOWN_GAME,
     UNKNOWN_TITLE,
     UNREADABLE_GAME,
@@ -183,9 +184,20 @@ async def _file(request: Request, caller: Caller, game: str) -> bytes:
 async def _counted(
     gateway: Gateway, caller: Caller, first: wire.AnalyzeReply, rest: AsyncGenerator[wire.AnalyzeReply, None]
 ) -> AsyncGenerator[wire.AnalyzeReply | None, None]:
-    """The replies, with signs of life, counted as a stream of the caller."""
+    """The replies, with signs of life, counted as a stream of the caller; raises a Problem when it is ended early."""
+    is_whole = False
+
+    async def to_the_end() -> AsyncGenerator[wire.AnalyzeReply, None]:
+        nonlocal is_whole
+        async with aclosing(rest):
+            async for reply in rest:
+                yield reply
+        is_whole = True
+
     with gateway.streams.counted(caller) as end:
         yield first
-        async with aclosing(with_keepalive(rest, gateway.streams.keepalive, end)) as replies:
+        async with aclosing(with_keepalive(to_the_end(), gateway.streams.keepalive, end)) as replies:
             async for reply in replies:
                 yield reply
+    if not is_whole:
+        raise Problem(UNAVAILABLE, "The analysis was interrupted. Ask again, after the last version that you saw.")
