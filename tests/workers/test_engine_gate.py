@@ -6,6 +6,7 @@ import pytest
 
 from sagebrush_workers.daemons.engine.gate import FairGate
 from sagebrush_workers.daemons.engine.problems import EngineProblem
+from tests.patience import PATIENCE
 
 
 async def taken(gate: FairGate, caller: str, order: list[str], seconds: float = 0.0) -> None:
@@ -28,6 +29,20 @@ async def test_who_goes_while_he_waits_gives_up_his_turn() -> None:
     asking[1].cancel()
     await asyncio.gather(*asking, return_exceptions=True)
     assert (order, gate.inside, gate.waiting) == (["anna", "carl"], 0, 0)
+
+
+async def test_when_all_go_at_once_the_next_has_his_turn() -> None:
+    """As when a gateway ends: who has the turn and who waits are cancelled in one moment."""
+    gate, order = FairGate(1, 60), list[str]()
+    asking = [asyncio.create_task(taken(gate, caller, order, 60)) for caller in ("anna", "bill", "bill", "carl")]
+    await asyncio.sleep(0)
+    for asked in asking:
+        asked.cancel()
+    gone = await asyncio.gather(*asking, return_exceptions=True)
+    assert [type(error) for error in gone] == [asyncio.CancelledError] * 4
+    async with asyncio.timeout(PATIENCE):
+        await taken(gate, "dora", order)
+    assert (order, gate.inside, gate.waiting) == (["anna", "dora"], 0, 0)
 
 
 async def test_who_would_wait_too_long_is_refused_and_told_for_how_long() -> None:

@@ -77,15 +77,16 @@ class FairGate:
             raise
 
     def _withdraw(self, caller: str, ticket: Ticket) -> None:
-        """Gives up a place in the queue, or the turn that was granted in the same moment."""
+        """Gives up a place in the queue, or the turn that was granted in the same moment; it may be gone already."""
         if ticket.granted.done() and not ticket.granted.cancelled():
             self._inside -= 1
             self._grant()
             return
-        tickets = self._waiting[caller]
-        tickets.remove(ticket)
-        if not tickets:
-            del self._waiting[caller]
+        tickets = self._waiting.get(caller, deque())
+        if ticket in tickets:
+            tickets.remove(ticket)
+            if not tickets:
+                del self._waiting[caller]
 
     def _grant(self) -> None:
         """Lets in the next: the first of the caller that was served longest ago."""
@@ -94,5 +95,7 @@ class FairGate:
             ticket = tickets.popleft()
             if tickets:
                 self._waiting[caller] = tickets
+            if ticket.granted.cancelled():
+                continue  # its caller goes in this very moment
             self._inside += 1
             ticket.granted.set_result(None)
