@@ -68,6 +68,7 @@ def test_neighbours_on_a_ladder_meet_the_stronger_first(tmp_path: Path) -> None:
         (("play", "random", "greedy", "--elo", "5"), "'5' is no pair of Elo bounds"),
         (("play", "random", "greedy", "--elo", "9:3"), "'9:3' is no pair of Elo bounds"),
         (("play", "random", "greedy", "novice", "--elo", "0:9"), "Elo bounds test the first of two players"),
+        (("play", "random", "greedy", "--seats", "2", "--seats", "4", "--elo", "0:9"), "of one number of seats"),
         (("play", "random", "greedy", "--shape", "ring"), "There is no shape 'ring'; there are alone, sides, mixed."),
         (("play", "random", "greedy", "--seats", "4", "--shape", "mixed"), "There are too few players"),
         (("play", "random", "greedy", "--on-fault", "cry"), "A fault is answered by replace or forfeit, not by 'cry'."),

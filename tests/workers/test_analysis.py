@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from sagebrush_workers.jobs import AnalyzeJob
+from sagebrush_workers.worker.engine import analysis
 from sagebrush_workers.worker.engine.analysis import Analyst
 
 FILES = Path("tests/fixtures/files/0.1")
@@ -53,3 +54,30 @@ def is_instruction(command: dict[str, Any]) -> bool:
 def test_a_level_that_compares_nothing_says_of_no_decision_what_it_lost(level: str) -> None:
     """One simulation of a command is won or lost, whatever the command is worth."""
     assert {(one["loss"], one["rating"]) for one in decisions("tiny-epic-western", level)} == {(None, None)}
+
+
+@pytest.mark.parametrize(
+    ("title", "level", "simulations"),
+    [("tiny-epic-western", "skilled", 0), ("sierra-west", "expert", 0), ("tiny-epic-western", "casual", 16)],
+)
+def test_a_command_is_not_blamed_for_worlds_in_which_only_the_other_was_tried(
+    title: str, level: str, simulations: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What looks bad is left out of a race after one or two worlds; its mean says nothing beside that of many."""
+    compared: list[tuple[int, int]] = []
+
+    def noted(played: Any, best: Any, judged: Any) -> float | None:
+        if played != best:
+            compared.append(tuple(analysis.candidate(one, judged).simulations for one in (played, best)))
+        return loss_of(played, best, judged)
+
+    loss_of = analysis.loss_of
+    monkeypatch.setattr(analysis, "loss_of", noted)
+    decisions(title, level, simulations)
+    assert len(compared) > 3
+    assert all(one == other >= 2 for one, other in compared)
+
+
+def test_a_level_that_errs_on_purpose_finds_the_blunders_of_others_when_it_may_think() -> None:
+    found = [one for one in decisions("tiny-epic-western", "casual", 16) if not is_instruction(one["played"])]
+    assert all(one["loss"] is not None for one in found)

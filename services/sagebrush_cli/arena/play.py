@@ -102,6 +102,8 @@ def sprt_bounds(request: ArenaRequest) -> SprtBounds | None:
         sys.exit(f"sagebrush: {request.elo!r} is no pair of Elo bounds; one is 0:20.")
     if len(request.players) != 2 or any(config.seats < 2 for config in request.tables):
         sys.exit("sagebrush: Elo bounds test the first of two players, with two seats or more.")
+    if len({config.seats for config in request.tables}) > 1:
+        sys.exit("sagebrush: Elo bounds test games of one number of seats: chance alone wins less with more.")
     return bounds
 
 

@@ -91,6 +91,8 @@ class TimedCall:
         """Status and body of the answer, as far as it is read; raises OSError and HTTPException."""
         self._connection.connect()
         self._socket = self._connection.sock  # a response without a length takes it away from the connection
+        if self.is_late:  # while it connected there was nothing to shut
+            raise TimeoutError("no connection within the time")
         self._connection.request("POST", target, body, headers)
         with self._connection.getresponse() as response:
             return response.status, response.read(MOST_ANSWER_BYTES + 1)

@@ -1,7 +1,6 @@
 """The messages between Sagebrush and an engine, version 1: hello, position, move. docs/engines.md describes them."""
 
 import json
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -128,9 +127,8 @@ def _shares(told: Any, seats: int) -> tuple[float, ...]:
     """The shares of the win that an engine expects by seat; nothing for whatever cannot be such shares."""
     if not isinstance(told, list) or len(told) != seats:
         return ()
-    shares = [float(share) for share in told if isinstance(share, int | float) and not isinstance(share, bool)]
-    sound = len(shares) == seats and all(math.isfinite(s) and 0 <= s <= 1 for s in shares) and sum(shares) <= 1 + 1e-6
-    return tuple(shares) if sound else ()
+    sound = all(isinstance(share, int | float) and not isinstance(share, bool) and 0 <= share <= 1 for share in told)
+    return tuple(map(float, told)) if sound and sum(told) <= 1 + 1e-6 else ()
 
 
 def _count(told: Any) -> int:

@@ -1,5 +1,6 @@
 """Other people's engines play, and whatever they do wrong neither stops a game nor harms whoever asked them."""
 
+import http.client
 import json
 import re
 import signal
@@ -71,7 +72,7 @@ def test_an_engine_answers_with_the_id_of_a_command_or_the_command(engines: Any,
 def test_an_engine_says_what_it_thinks_and_nonsense_is_left_out(engines: Any) -> None:
     told = engines(ANSWER % '"move": 0, "shares": [0.25, 0.75], "simulations": 12, "depth": -3').decide(position())
     assert (told.shares, told.simulations, told.depth) == ((0.25, 0.75), 12, 0)
-    for shares in ("[2, 0]", "[0.5]", '["a", 1]', "[True, 0]", "7", "[float('nan'), 0.5]"):
+    for shares in ("[2, 0]", "[0.5]", '["a", 1]', "[True, 0]", "7", "[float('nan'), 0.5]", "[10**400, 0]"):
         told = engines(ANSWER % f'"move": 0, "shares": {shares}').decide(position())
         assert told.shares == ()
 
@@ -304,6 +305,21 @@ def test_a_bad_address_is_told_apart_and_never_waited_for(
         AddressEngine(address).decide(position(100))
     assert raised.value.fault == fault, str(raised.value)
     assert time.perf_counter() - begun < 30
+
+
+def test_an_address_whose_connection_takes_too_long_is_not_asked(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Answers, "script", told(200, b" " * 4000, pause=0.05))
+    monkeypatch.setattr("sagebrush_opponents.external.address.GRACE_SECONDS", 0.1)
+    connect = http.client.HTTPConnection.connect
+
+    def connect_late(connection: http.client.HTTPConnection) -> None:
+        time.sleep(1)
+        connect(connection)
+
+    monkeypatch.setattr(http.client.HTTPConnection, "connect", connect_late)
+    with pytest.raises(EngineFault) as raised:
+        AddressEngine(address).decide(position(100))
+    assert (raised.value.fault, Answers.asked) == (Fault.TIMEOUT, [])
 
 
 def test_an_address_where_nobody_listens_is_a_fault() -> None:

@@ -107,6 +107,11 @@ def test_games_of_another_cell_do_not_count() -> None:
     assert cell_result(ELSEWHERE, records).share is None
 
 
+def test_a_game_that_is_played_again_because_predictions_changed_counts_once() -> None:
+    again = replace(record(DUEL, 1, 1), id="again")
+    assert cell_result(DUEL, [record(DUEL, 1, 1), record(DUEL, 2, 0), again]).games == 2
+
+
 def test_the_page_says_machine_hours_figures_and_verdicts() -> None:
     runs = [{**RUN, "load": load} for load in (7.5, 0.2)] + [{**RUN, "commit": "def"}]
     page = strength_page([record(DUEL, number, float(number % 10 < 8)) for number in range(400)], runs, {})

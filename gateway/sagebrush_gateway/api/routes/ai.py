@@ -81,7 +81,7 @@ async def describe_engine(request: Request, _caller: AiCaller) -> EngineResponse
 async def decide(body: DecisionRequest, request: Request, caller: AiCaller) -> Response:
     """What the engine would do in a position, from a game here or from anywhere, and what each seat may expect."""
     level = await level_of(request, body.level)
-    config = {"title": body.title, **body.config}
+    config = {**body.config, "title": body.title}
     wanted = wire.DecideRequest(
         caller=caller.id,
         request_id=body.request_id,

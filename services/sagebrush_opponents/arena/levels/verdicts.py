@@ -45,8 +45,12 @@ def verdict(share: Share | None, target: Target) -> CellVerdict:
 
 
 def cell_result(cell: LevelCell, records: Sequence[GameRecord]) -> CellResult:
-    """The result of ``cell`` from the records among ``records`` that were played for it."""
-    mine = [record for record in records if record.cell == cell.id]
+    """The result of ``cell`` from the records among ``records`` that were played for it.
+
+    A game that was played again, since a level tells its chances otherwise, counts once: its decisions are the same.
+    """
+    found = {(record.config, record.seed, record.labels): record for record in records if record.cell == cell.id}
+    mine = list(found.values())
     wins = sum(share_for(record, cell.player) for record in mine)
     share = share_of(wins, len(mine)) if mine else None
     faults = sum(n for record in mine for counts in record.faults.values() for n in counts.values())

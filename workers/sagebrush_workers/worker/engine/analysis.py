@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from sagebrush_games.kernel.messages import Command
-from sagebrush_opponents import OPPONENTS, AnyOpponent, Budget, Decision
+from sagebrush_opponents import LEVELS, OPPONENTS, AnyOpponent, Budget, Decision
+from sagebrush_opponents.decision import Candidate
 from sagebrush_opponents.table import OpponentTable
 from sagebrush_workers.jobs import AnalyzeJob, JobAnswer, encode
 from sagebrush_workers.worker.engine.deciding import command_json, decision_json
@@ -35,7 +36,7 @@ class Analyst:
         level = level_named(job.level)
         game = self._files.game(job.file, job.trusted, self._load)
         table = OpponentTable(game.table.title, game.table.decider, game.table.codec)
-        critic = Critic(game, OPPONENTS[level.name](table), job)
+        critic = Critic(game, OPPONENTS[level.name](table), OPPONENTS[comparing(level.name)](table), job)
         told: list[Any] = [] if job.after else [_heading(game, job)]
         end = time.perf_counter() + job.slice_milliseconds / 1000
         remaining = game.after(job.after)
@@ -46,12 +47,20 @@ class Analyst:
         return JobAnswer(msgspec.Raw(encode(told)))
 
 
-class Critic:
-    """Compares decisions of one game with those of an opponent."""
+def comparing(level: str) -> str:
+    """Who compares two commands at a level: itself, or the weakest that does not err on purpose where it does."""
+    if level not in LEVELS or not LEVELS[level].method.doubt:
+        return level
+    return next(one.name for one in LEVELS.values() if not one.method.doubt)
 
-    def __init__(self, game: PlayedGame, choose: AnyOpponent, job: AnalyzeJob) -> None:
+
+class Critic:
+    """Compares decisions of one game with those of an opponent; ``compare`` decides between two commands."""
+
+    def __init__(self, game: PlayedGame, choose: AnyOpponent, compare: AnyOpponent, job: AnalyzeJob) -> None:
         self._game = game
         self._choose = choose
+        self._compare = compare
         self._job = job
         self._budget = Budget(job.milliseconds, job.simulations)
         self._least = Budget(job.milliseconds, LEAST)
@@ -88,25 +97,33 @@ class Critic:
         """
         if not decision.shares or decision.simulations < SIMULATED:
             return None
-        if value_of(played.command, decision) is not None:
+        if compares(decision, decision.command, played.command):
             return decision
         duels = (self._duel(view, decision.command, played, budget) for budget in (self._budget, self._least))
-        return next((duel for duel in duels if value_of(played.command, duel) is not None), None)
+        return next((duel for duel in duels if compares(duel, decision.command, played.command)), None)
 
     def _duel(self, view: Any, best: Command, played: PlayedDecision, budget: Budget) -> Decision:
         """The decision when nothing else is looked at: the same worlds and dice for both."""
-        return self._choose(view, [best, played.command], budget, self._job.seed + played.version)
+        return self._compare(view, [best, played.command], budget, self._job.seed + played.version)
+
+
+def compares(decision: Decision, best: Command, played: Command) -> bool:
+    """Whether both commands met the same worlds in it, two at least: a command that is left out early meets fewer."""
+    one, other = candidate(best, decision), candidate(played, decision)
+    if one is None or other is None:
+        return False
+    return best == played or one.simulations == other.simulations >= SIMULATED
 
 
 def loss_of(played: Command, best: Command, judged: Decision) -> float | None:
     """The share of the win that the command gave away against the best; None where the time was up too soon."""
-    most, mine = value_of(best, judged), value_of(played, judged)
-    return None if most is None or mine is None else round(max(0.0, most - mine), 4)
+    most, mine = candidate(best, judged), candidate(played, judged)
+    return None if most is None or mine is None else round(max(0.0, most.value - mine.value), 4)
 
 
-def value_of(command: Command, decision: Decision) -> float | None:
-    """What the candidate is worth to its seat; None for a command that was not looked at."""
-    return next((candidate.value for candidate in decision.candidates if candidate.command == command), None)
+def candidate(command: Command, decision: Decision) -> Candidate | None:
+    """What the decision says of a command; None where it was not looked at."""
+    return next((found for found in decision.candidates if found.command == command), None)
 
 
 def rating(loss: float, error: float) -> str:
