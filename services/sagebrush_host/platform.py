@@ -16,7 +16,7 @@ from sagebrush_host.lock import hold_lock
 from sagebrush_host.place import Place, open_place
 from sagebrush_host.plan import Plan, Site
 from sagebrush_host.ports import claim_gateway_port
-from sagebrush_host.processes.log_files import last_lines
+from sagebrush_host.processes.log_files import last_lines, watch_logs
 from sagebrush_host.processes.process import Process
 from sagebrush_host.processes.spawn import Spawner
 from sagebrush_host.settings import HostSettings
@@ -54,6 +54,7 @@ class Platform:
             self.processes = {spec.name: Process(spec, spawn) for spec in self._plan(self.site)}
             stack.push_async_callback(self._stop)
             stack.callback(asyncio.create_task(watch_disk(self.place.root), name="disk").cancel)
+            stack.callback(asyncio.create_task(watch_logs(self.place.logs), name="logs").cancel)
             await self._start()
             self._stack = stack.pop_all()
         return self

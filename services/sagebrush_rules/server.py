@@ -152,6 +152,9 @@ class Service:
             file = error.filename or self._settings.rules_acknowledged  # a failed write names none
             log.error("acknowledged-not-written", file=file, error=error.strerror)
             return False
+        except Exception as error:  # what the server refuses now it may do in a second: the pulse goes on
+            log.error("record-refuses", error=type(error).__name__, reason=str(error))
+            return False
         loss = self._acknowledged.loss
         self._games.missing_commits = loss.missing if loss else 0
         return loss is None

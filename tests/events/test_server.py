@@ -26,6 +26,7 @@ from sagebrush_events.commit import check_chain
 from sagebrush_events.record import CAP, SECRET_HOURS
 from sagebrush_events.redis.library import FEED_KEPT
 from sagebrush_events.redis.record import RedisRecord
+from sagebrush_events.redis.servers import OneServer
 from tests.events.games import NOON, asking, new_game, play, versions
 from tests.patience import PATIENCE
 from tests.servers import Server, free_port, running_store, wait_until
@@ -289,6 +290,23 @@ async def test_a_command_that_is_repeated_is_not_acknowledged_before_a_replica_h
         assert await appended(record, asking(game, 0, "a")) == Duplicate(1)
     with replica.client() as client:
         assert client.xlen(keys.stream(game)) == 1
+
+
+async def test_the_connection_to_a_server_that_became_a_replica_is_left(pair: tuple[Server, Server]) -> None:
+    """Behind a name the next connection leads to the new master."""
+    master, replica = pair
+    async with opened(master.url) as record:
+        assert isinstance(record, RedisRecord)
+        await appended(record, asking(new_game(), 0, "a"))
+        with replica.client() as client:
+            client.replicaof("no", "one")
+        with master.client() as client:
+            client.replicaof("127.0.0.1", replica.port)
+        with pytest.raises(Unavailable):
+            await record.append(asking(new_game(), 0, "a"))
+        client_of_record = record._client
+        assert isinstance(client_of_record, OneServer)
+        assert not any(connection.is_connected for connection in client_of_record._kept)
 
 
 @asynccontextmanager

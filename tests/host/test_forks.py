@@ -1,17 +1,22 @@
 """Processes by forking: the same as by starting a program, only sooner."""
 
 import asyncio
+import errno
 import json
 import os
+import socket
 import sys
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from sagebrush_host.processes import linux
+from sagebrush_host.processes import fork_server, linux
 from sagebrush_host.processes.child import Child
+from sagebrush_host.processes.fork_client import ForkClient, ForkServer, NoRoom
+from sagebrush_host.processes.fork_server import Request
 from sagebrush_host.processes.process import Process
 from sagebrush_host.processes.spawn import Spawner
 from sagebrush_host.spec import Spec
@@ -85,6 +90,34 @@ async def test_its_death_is_noticed(spawner: Spawner, tmp_path: Path) -> None:
     os.kill(child.pid, 9)
     await asyncio.wait_for(child.wait(), 30)
     assert not is_alive(child.pid)
+
+
+async def test_a_machine_without_room_for_a_process_more_keeps_those_that_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse() -> int:
+        raise OSError(errno.EAGAIN, "no room")
+
+    def serve() -> None:
+        with suppress(SystemExit):
+            fork_server.fork_for_each(theirs)
+
+    monkeypatch.setattr(os, "fork", refuse)
+    monkeypatch.setattr(fork_server, "import_libraries", list)
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    ours.setblocking(False)
+    with (tmp_path / "log").open("w") as log, theirs, ours:
+        serving = asyncio.create_task(asyncio.to_thread(serve))
+        server = ForkServer(cast(Any, None), ours)
+        client = ForkClient(tmp_path)
+        client._server = server
+        request = Request(name="ann", module=[], imports=[], environment={})
+        for _ in range(2):
+            with pytest.raises(NoRoom, match="no room"):
+                await client.fork(request, [log.fileno()])
+            assert client._server is server
+        ours.close()
+        await serving
 
 
 async def test_a_killed_fork_server_takes_its_processes_along_and_is_replaced(spawner: Spawner, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Settings, passwords and logs."""
 
+import asyncio
 import socket
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from sagebrush_host.ports import metrics_address, reserve_port
 from sagebrush_host.processes import log_files
 from sagebrush_host.settings import HostSettings
 from sagebrush_process.settings import SettingsError
+from tests.patience import PATIENCE
 
 
 def test_settings_come_from_the_environment_and_are_complete_without_it() -> None:
@@ -61,6 +63,23 @@ def test_a_large_log_is_set_aside_at_the_next_start(tmp_path: Path, monkeypatch:
         with log_files.open_log(tmp_path / "rules.log") as log:
             log.write(line)
     assert (tmp_path / "rules.log").read_text() == "new\n"
+    assert (tmp_path / "rules.log.1").read_text() == "old\n"
+
+
+async def test_a_large_log_is_set_aside_while_its_process_writes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(log_files, "LARGE_BYTES", 4)
+    path = tmp_path / "rules.log"
+    with log_files.open_log(path) as log:
+        log.write(b"old\n")
+        watch = asyncio.create_task(log_files.watch_logs(tmp_path, seconds=0.01))
+        async with asyncio.timeout(PATIENCE):
+            while path.stat().st_size:
+                await asyncio.sleep(0.01)
+        watch.cancel()
+        log.write(b"new")
+    assert path.read_text() == "new"
     assert (tmp_path / "rules.log.1").read_text() == "old\n"
 
 

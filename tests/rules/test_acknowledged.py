@@ -133,6 +133,23 @@ async def test_a_service_that_cannot_remember_says_so_and_goes_on_looking(tmp_pa
     assert sum(json.loads((folder / "acknowledged.json").read_text())["commits"]) == 5
 
 
+async def test_a_service_whose_record_refuses_something_once_goes_on_looking(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, refusals = MemoryRecord(), ["NOREPLICAS Not enough good replicas to write."]
+    count = record.commit_counts
+
+    async def refuse() -> list[int]:
+        if refusals:
+            raise RuntimeError(refusals[0])
+        return await count()
+
+    async with serving(record) as (_, rules):
+        await healthy(rules, True)
+        monkeypatch.setattr(record, "commit_counts", refuse)
+        await healthy(rules, False)
+        refusals.clear()
+        await healthy(rules, True)
+
+
 def emptied(server: Server) -> None:
     """The store restarts without its file."""
     server.kill()

@@ -64,11 +64,12 @@ def test_a_command_is_not_blamed_for_worlds_in_which_only_the_other_was_tried(
     title: str, level: str, simulations: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What looks bad is left out of a race after one or two worlds; its mean says nothing beside that of many."""
-    compared: list[tuple[int, int]] = []
+    compared: list[list[int]] = []
 
     def noted(played: Any, best: Any, judged: Any) -> float | None:
         if played != best:
-            compared.append(tuple(analysis.candidate(one, judged).simulations for one in (played, best)))
+            found = [analysis.candidate(one, judged) for one in (played, best)]
+            compared.append([one.simulations for one in found if one is not None])
         return loss_of(played, best, judged)
 
     loss_of = analysis.loss_of

@@ -4,7 +4,7 @@ from typing import Any, Protocol
 
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
-from redis.exceptions import ClusterError, ReadOnlyError, SlotNotCoveredError, TryAgainError
+from redis.exceptions import ClusterError, ReadOnlyError, RedisClusterException, TryAgainError
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
@@ -22,7 +22,7 @@ AWAY = (
     RedisConnectionError,
     RedisTimeoutError,
     ClusterError,
-    SlotNotCoveredError,
+    RedisClusterException,  # no node answers, or nobody serves a slot
     ReadOnlyError,
     TryAgainError,
     OSError,
@@ -58,10 +58,10 @@ def retry_policy() -> Retry:
 
 
 def confirmed(answers: list[Any], commands: int, replicas: int) -> list[Any]:
-    """The answers to ``commands``, unless a WAIT after them counted fewer than ``replicas``."""
+    """The answers to ``commands``, unless a WAIT after them counted fewer than ``replicas``, or was refused."""
     for count in answers[commands:]:
         if isinstance(count, Exception):
-            raise count
+            raise Unavailable(str(count)) from count  # by a master that is none any more, say
         if count < replicas:
             raise Unavailable(f"{count} of {replicas} replicas have what was written")
     return answers[:commands]

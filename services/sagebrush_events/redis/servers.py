@@ -11,10 +11,15 @@ from urllib.parse import parse_qs, urlencode
 import redis.asyncio as aio
 from redis.asyncio.cluster import RedisCluster
 from redis.asyncio.connection import AbstractConnection
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import AskError, ReadOnlyError
 
 from sagebrush_events.keys import PARTITIONS
+from sagebrush_events.record import Unavailable
 from sagebrush_events.redis.client import (
     ANSWER_SECONDS,
+    AWAY,
     CONNECTIONS,
     LONG_ANSWER_SECONDS,
     REPLICA_MS,
@@ -69,6 +74,8 @@ class OneServer:
         connection = self._kept.pop() if self._kept else await self._pool.get_connection()  # type: ignore[no-untyped-call]
         try:
             answers = await exchange(connection, sent)
+            if any(isinstance(refused, ReadOnlyError) for refused in answers):
+                await connection.disconnect()  # the address may belong to another server by now
         except BaseException:
             await connection.disconnect(nowait=True)  # half of the answers may still be on their way
             raise
@@ -98,7 +105,7 @@ class ManyServers:
             protocol=2,
             socket_timeout=None,
             socket_connect_timeout=ANSWER_SECONDS,
-            retry=retry_policy(),
+            retry=Retry(NoBackoff(), 0) if replicas else retry_policy(),
         )
         keep_raw_answers(self._redis)
         self._redis.result_callbacks.pop("SCAN")  # that of one node is wanted, not of all
@@ -110,9 +117,15 @@ class ManyServers:
             return await self._redis.execute_command(*command, target_nodes=self._redis.get_node_from_key(key))
 
     async def batch(self, commands: list[tuple[str, Command]]) -> list[Any]:
-        """The answers to all commands, in one write to each node."""
+        """The answers to all commands, in one write to each node.
+
+        With replicas nothing is sent again to another node: the WAIT after it asked the one that was meant.
+        """
         async with asyncio.timeout(ANSWER_SECONDS):
             answers = await self._pipeline(commands)
+        if self._replicas and any(isinstance(answer, AskError) for answer in answers):
+            await self._redis.aclose()  # the next call asks who serves which slot
+            raise Unavailable("slots of the cluster are on their way to another node")
         return confirmed(answers, len(commands), self._replicas)
 
     async def _pipeline(self, commands: list[tuple[str, Command]]) -> list[Any]:
@@ -123,7 +136,12 @@ class ManyServers:
             pipeline.execute_command(*command, target_nodes=node)
         for node in set(nodes) if self._replicas else ():
             pipeline.execute_command("WAIT", self._replicas, REPLICA_MS, target_nodes=node)
-        answers: list[Any] = await pipeline.execute(raise_on_error=False)
+        try:
+            answers: list[Any] = await pipeline.execute(raise_on_error=False, allow_redirections=not self._replicas)
+        except AWAY:
+            if self._replicas:
+                await self._redis.aclose()
+            raise
         return answers
 
     async def load(self, code: str) -> None:

@@ -74,20 +74,26 @@ def number_of(feed: bytes) -> int:
 
 
 async def merged(sources: list[AsyncIterator[FeedEntry]]) -> AsyncIterator[FeedEntry]:
-    """What comes from any of ``sources``, as it comes."""
-    queue: asyncio.Queue[FeedEntry] = asyncio.Queue(maxsize=1000)
+    """What comes from any of ``sources``, as it comes; raises what one of them raises."""
+    queue: asyncio.Queue[FeedEntry | Exception] = asyncio.Queue(maxsize=1000)
     pumps = [asyncio.create_task(pump(source, queue)) for source in sources]
     try:
         while True:
-            yield await queue.get()
+            found = await queue.get()
+            if isinstance(found, Exception):
+                raise found
+            yield found
     finally:
         await cancel_all(pumps)
 
 
-async def pump(source: AsyncIterator[FeedEntry], queue: asyncio.Queue[FeedEntry]) -> None:
-    """Move everything from ``source`` into ``queue``."""
-    async for entry in source:
-        await queue.put(entry)
+async def pump(source: AsyncIterator[FeedEntry], queue: asyncio.Queue[FeedEntry | Exception]) -> None:
+    """Move everything from ``source`` into ``queue``, and what ends it: nobody shall miss its entries unseen."""
+    try:
+        async for entry in source:
+            await queue.put(entry)
+    except Exception as error:
+        await queue.put(error)
 
 
 async def cancel_all(tasks: list[asyncio.Task[None]]) -> None:

@@ -12,8 +12,12 @@ from pathlib import Path
 from sagebrush_host.processes.fork_server import Request
 from sagebrush_host.processes.log_files import open_log
 
-PID_BYTES = 32
-"""Room for a process id as text."""
+ANSWER_BYTES = 200
+"""Room for a process id as text, or why there is none."""
+
+
+class NoRoom(OSError):
+    """The machine has no room for a process more now; those that run are well."""
 
 
 class ForkedProcess:
@@ -50,11 +54,13 @@ class ForkServer:
     socket: socket.socket
 
     async def fork(self, request: Request, descriptors: list[int]) -> int:
-        """The id of a new process; ConnectionResetError when the server has ended."""
+        """The id of a new process; ConnectionResetError when the server has ended, NoRoom when it cannot fork now."""
         socket.send_fds(self.socket, [json.dumps(request).encode()], descriptors)
-        answer = await asyncio.get_running_loop().sock_recv(self.socket, PID_BYTES)
+        answer = await asyncio.get_running_loop().sock_recv(self.socket, ANSWER_BYTES)
         if not answer:
             raise ConnectionResetError("the fork server ended")
+        if not answer.isdigit():
+            raise NoRoom(answer.decode())
         return int(answer)
 
     async def close(self) -> None:
@@ -76,6 +82,8 @@ class ForkClient:
         async with self._one_at_a_time:
             try:
                 return await self._fork(request, descriptors)
+            except NoRoom:
+                raise
             except OSError:  # the server was killed: the next one can do the same
                 await self.close()
                 return await self._fork(request, descriptors)

@@ -53,11 +53,20 @@ def fork_for_each(requests: socket.socket) -> tuple[Request, list[int]]:
             sys.exit()
         request: Request = json.loads(message)
         import_libraries(request["imports"])
-        if (pid := os.fork()) == 0:
+        answer = forked()
+        if answer == "0":
             return request, descriptors
-        requests.send(str(pid).encode())
+        requests.send(answer.encode())
         for descriptor in descriptors:
             os.close(descriptor)
+
+
+def forked() -> str:
+    """The id of the new process, ``0`` in itself; why there is none where the machine has no room for it."""
+    try:
+        return str(os.fork())
+    except OSError as error:
+        return f"{error.errno} {error.strerror}"
 
 
 def import_libraries(libraries: list[str]) -> None:

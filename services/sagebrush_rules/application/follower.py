@@ -37,8 +37,8 @@ class Follower:
         while self._games.watched:
             try:
                 await self._follow_feed()
-            except Unavailable as error:
-                log.warning("feed-unavailable", error=type(error).__name__)
+            except Exception as error:  # whatever it is, those who watch go on watching
+                log.warning("feed-unavailable", error=type(error).__name__, reason=str(error))
                 await asyncio.sleep(PAUSE)
 
     async def _follow_feed(self) -> None:

@@ -1,0 +1,125 @@
+"""A store that is away for a moment, in whatever way it says so, is away and nothing else."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from redis.asyncio.cluster import ClusterNode
+from redis.exceptions import ConnectionError as RedisConnectionError
+from redis.exceptions import MovedError, ResponseError
+
+from sagebrush_events import FeedEntry, Unavailable, keys
+from sagebrush_events.redis.client import confirmed
+from sagebrush_events.redis.record import RedisRecord
+from sagebrush_events.redis.servers import ManyServers, open_client
+from sagebrush_events.redis.tail import merged
+from tests.events.games import new_game
+from tests.patience import PATIENCE
+from tests.servers import free_port
+
+
+async def test_a_cluster_of_which_no_node_answers_is_away() -> None:
+    record, game = RedisRecord(open_client(f"redis+cluster://127.0.0.1:{free_port()}")), new_game()
+    for asked in (record.head(game), record.read(game), record.heartbeat(), record.load(), record.tail()):
+        with pytest.raises(Unavailable):
+            await asked
+    await record.close()
+
+
+def test_a_server_that_refuses_to_wait_for_replicas_has_confirmed_nothing() -> None:
+    refused = ResponseError("WAIT cannot be used with replica instances.")
+    with pytest.raises(Unavailable, match="replica instances"):
+        confirmed([b"OK", refused], 1, 1)
+
+
+async def test_a_partition_that_cannot_be_followed_any_more_is_not_missed_unseen() -> None:
+    async def sound() -> AsyncIterator[FeedEntry]:
+        yield FeedEntry("a", 1, b"")
+        await asyncio.Event().wait()
+
+    async def broken() -> AsyncIterator[FeedEntry]:
+        raise ResponseError("NOPERM")
+        yield FeedEntry("b", 1, b"")
+
+    found = []
+    with pytest.raises(ResponseError, match="NOPERM"):
+        async with asyncio.timeout(PATIENCE):
+            async for entry in merged([sound(), broken()]):
+                found.append(entry)
+    assert found == [FeedEntry("a", 1, b"")]
+
+
+class Nodes:
+    """Three masters in memory, each with a replica; the one that has the game is in ``trouble``."""
+
+    def __init__(self, client: ManyServers, trouble: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.trouble = trouble
+        self.sent: list[tuple[str, str]] = []
+        self._redis = client._redis
+        self.key = keys.stream(new_game())
+        self._slot = self._redis.keyslot(self.key)
+        self._fill()
+        self._redis._initialize = False
+        self.master: ClusterNode = self._redis.get_node_from_key(self.key)  # type: ignore[assignment]
+        monkeypatch.setattr(self._redis, "initialize", self._initialize)
+        monkeypatch.setattr(self._redis, "aclose", self._forget)
+        monkeypatch.setattr(ClusterNode, "execute_pipeline", self._pipeline(self))
+        monkeypatch.setattr(ClusterNode, "execute_command", self._single(self))
+
+    def _fill(self) -> None:
+        manager = self._redis.nodes_manager
+        nodes = [ClusterNode(host, 7000, "primary", **manager.connection_kwargs) for host in "ABC"]
+        manager.nodes_cache = {node.name: node for node in nodes}
+        manager.slots_cache = {slot: [nodes[slot * 3 // 16384]] for slot in range(16384)}
+        manager.default_node = nodes[(self._slot * 3 // 16384 + 1) % 3]
+
+    async def _initialize(self) -> Any:
+        self._fill()
+        self._redis._initialize = False
+        return self._redis
+
+    async def _forget(self) -> None:
+        self._redis._initialize = True
+
+    @staticmethod
+    def _pipeline(nodes: "Nodes") -> Any:
+        async def execute(node: ClusterNode, commands: list[Any]) -> bool:
+            return nodes.answered(node, commands)
+
+        return execute
+
+    @staticmethod
+    def _single(nodes: "Nodes") -> Any:
+        async def execute(node: ClusterNode, *command: Any, **_: Any) -> bytes:
+            nodes.sent.append((node.host, command[0]))
+            return b"OK 1"
+
+        return execute
+
+    def answered(self, node: ClusterNode, commands: list[Any]) -> bool:
+        """What a node answers to what it is sent at once."""
+        is_master, trouble = node.host == self.master.host, self.trouble
+        if is_master and trouble == "lost":
+            self.trouble = ""
+            raise RedisConnectionError("the connection is lost")
+        for command in commands:
+            self.sent.append((node.host, command.args[0]))
+            is_moved = is_master and trouble == "moved" and command.args[0] != "WAIT"
+            lacks = is_master and trouble == "" and command.args[0] == "WAIT"
+            command.result = MovedError(f"{self._slot} B:7000") if is_moved else 0 if lacks else 1
+        return trouble == "moved"
+
+
+@pytest.mark.parametrize("trouble", ["lost", "moved"])
+async def test_a_cluster_with_replicas_acknowledges_nothing_that_another_node_was_asked_about(
+    trouble: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A command that is sent again goes to another node than the WAIT that stands for its replicas."""
+    client = open_client("redis+cluster://10.0.0.1:1?replicas=1")
+    assert isinstance(client, ManyServers)
+    nodes = Nodes(client, trouble, monkeypatch)
+    with pytest.raises((Unavailable, RedisConnectionError)):
+        await client.batch([(nodes.key, ("FCALL", "append", 1, nodes.key))])
+    assert nodes.sent in ([], [(nodes.master.host, "FCALL"), (nodes.master.host, "WAIT")])
+    assert client._redis._initialize  # the next call asks who serves which slot
