@@ -11,8 +11,6 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
 from typing import Any
 
-from redis.exceptions import RedisError
-
 from sagebrush_gateway.applications.application import DEFAULT_QUOTAS, PERIODS, SCOPES, Application, Quota, Scope
 from sagebrush_gateway.applications.registry import (
     ApplicationRegistry,
@@ -22,7 +20,7 @@ from sagebrush_gateway.applications.registry import (
 )
 from sagebrush_gateway.guests.revocations import Revocations
 from sagebrush_gateway.settings import GatewaySettings
-from sagebrush_gateway.store import connect
+from sagebrush_gateway.store import AWAY, connect
 
 DAY = 24 * 3600
 LONGEST_OVERLAP = 365 * DAY
@@ -42,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refused(f"There is no application `{asked.name}`.")
     except ApplicationRevoked:
         return _refused(f"The application `{asked.name}` was revoked, which is for good; create another one.")
-    except (RedisError, OSError) as error:
+    except AWAY as error:
         reason = f"{type(error).__name__}: {error}"
         return _refused(f"The gateway's store does not answer as it should ({reason}). Does the platform run?")
     print(json.dumps(said) if asked.json else _sentences(said))

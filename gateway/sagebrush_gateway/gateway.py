@@ -106,7 +106,7 @@ def build(settings: GatewaySettings) -> Gateway:
         lobby=lobby,
         opening=TableOpening(store, lobby, settings),
         hints=hints,
-        handover=SeatHandover(lobby, seats, hints),
+        handover=SeatHandover(lobby, seats),
         shared=shared,
         limits=RateLimits(settings, shared),
         request_quotas=RequestQuotas(shared),

@@ -3,9 +3,7 @@
 from asyncio import Lock
 from time import monotonic
 
-from redis.exceptions import RedisError
-
-from sagebrush_gateway.store import Store
+from sagebrush_gateway.store import FAILED, Store
 from sagebrush_rpc.client import RulesClient
 
 FRESH = 1.0
@@ -38,5 +36,5 @@ class ReadinessCheck:
     async def _store_answers(self) -> bool:
         try:
             return bool(await self._store.ping())
-        except RedisError:
+        except FAILED:
             return False

@@ -3,9 +3,15 @@
 from typing import Any
 
 from redis.asyncio import BlockingConnectionPool, Redis, RedisCluster
+from redis.exceptions import RedisClusterException, RedisError
 
 CONNECTIONS = 16
 SECONDS = 2.0
+
+FAILED = RedisError, RedisClusterException, TimeoutError
+"""The store does not do what it was asked; a cluster of which no node answers raises a class of its own."""
+AWAY = *FAILED, OSError
+"""The same, and nobody listens at its address."""
 
 Store = Any
 """A client of one server or of a cluster; every operation of the gateway touches one key."""

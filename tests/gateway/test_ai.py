@@ -11,6 +11,8 @@ import httpx
 import pytest
 import pytest_asyncio
 
+from sagebrush_gateway.engine.room import EngineRoom
+from sagebrush_gateway.problems import Problem
 from sagebrush_rpc import RulesError
 from sagebrush_rpc.submitter import Submitter
 from sagebrush_rpc.v1 import rules_pb2 as rules_wire
@@ -144,6 +146,18 @@ async def test_a_view_may_be_larger_than_other_bodies_and_not_without_end(anna: 
     assert (await anna.post("/v1/ai/decide", large)).status_code == 200
     for wide in ({"text": "x" * 400_000}, {"cards": [1] * 5000}):
         assert (await anna.post("/v1/ai/decide", {**QUESTION, "view": wide})).status_code in (400, 413)
+
+
+def test_one_caller_leaves_room_for_the_files_of_others() -> None:
+    room = EngineRoom(8, 4)
+    with room.file("anna"), room.file("anna"):
+        with pytest.raises(Problem) as refused, room.file("anna"):
+            pass
+        assert refused.value.kind.code == "engine-busy"
+        with room.file("bill"), room.file("carl"), pytest.raises(Problem), room.file("dora"):
+            pass
+    with room.file("anna"):
+        pass
 
 
 async def test_a_stranger_may_send_nothing_large(house: House, engine: ToldEngine) -> None:
@@ -409,6 +423,18 @@ async def test_a_hint_is_told_of_though_asking_again_at_the_same_version_failed(
     assert (await anna.post(f"/v1/games/{game}/hint")).status_code == 503
     await anna.play(game)
     assert await told_hints(bill, game) == {2: 1}
+
+
+async def test_a_hint_is_told_of_though_the_seat_changes_hands_before_the_move(
+    anna: Person, bill: Person, carl: Person, engine: ToldEngine
+) -> None:
+    """Who takes a hint, and the seat over as another guest, plays what he was told."""
+    game = await started_game(anna, bill, hints=True)
+    assert (await anna.post(f"/v1/games/{game}/hint")).status_code == 200
+    offer = (await anna.post(f"/v1/games/{game}/seats/0/offer")).json()["offer"]
+    assert (await carl.post("/v1/offers/accept", {"offer": offer})).status_code == 200
+    await carl.play(game)
+    assert await told_hints(bill, game) == {2: None, 3: 1}
 
 
 async def test_a_hint_is_told_of_though_one_asked_for_before_it_fails_after_it(

@@ -6,14 +6,18 @@ import json
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from hashlib import sha256
+from time import time
 from typing import Any
 from uuid import uuid4
 
 import pytest
 import pytest_asyncio
 from grpc import StatusCode
+from msgspec.structs import replace
 
 from sagebrush_gateway.applications.application import SCOPES
+from sagebrush_gateway.tables.lobby import Lobby
+from sagebrush_gateway.tables.lobby_table import LobbyTable
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.clients.verifiers import by_python
@@ -325,9 +329,66 @@ async def test_a_group_counts_as_many_tables_as_it_has(house: House, anna: Perso
     for _ in range(most // 16):
         await opened_table(anna, 2, tables=16)
     body = {"title": "high-card", "edition": "plain", "seats": 2, "tables": 16}
-    counted = await house.gateway.tables.count_live(anna.id)
-    answer = await anna.post("/v1/tables", body)
-    assert (answer.status_code == 429) == (counted + 16 > most)
+    assert await house.gateway.tables.count_live(anna.id) == most // 16 * 16
+    assert (await anna.post("/v1/tables", body)).json()["code"] == "too-many-tables"
+    assert len(await house.gateway.tables.live(anna.id)) == most // 16
+
+
+def halted_at(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """The record of ``game`` is damaged."""
+    real = Lobby.newest_frame
+
+    async def newest_frame(self: Lobby, table: LobbyTable, presence: bool = False) -> wire.Frame:
+        if table.id == game:
+            raise RulesError(StatusCode.DATA_LOSS, "record-damaged", "The record of this game is damaged.")
+        return await real(self, table, presence)
+
+    monkeypatch.setattr(Lobby, "newest_frame", newest_frame)
+
+
+async def test_a_damaged_game_hides_neither_the_other_tables_nor_their_results(
+    group: Group, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until the time of the group is up nobody knows whether it goes on; then it is over, without a result."""
+    lobby = group.house.gateway.lobby
+    await group.finish(0)
+    halted_at(monkeypatch, group.games[1])
+    fred, dora = group.people[2], group.people[0]
+    assert await code_of(fred, f"/v1/tables/{group.table}") == (200, "")
+    assert (await lobby.refresh(await lobby.tables.get(group.table))).stage == "started"
+    await lobby.tables.advance(group.games[0], "finished")  # the platform has unsealed it
+    with monkeypatch.context() as later:
+        later.setattr("sagebrush_gateway.tables.lobby.time", lambda: time() + 10**8)
+        assert (await lobby.refresh(await lobby.tables.get(group.table))).stage == "finished"
+    await lobby.tables.advance(group.games[1], "finished")
+    told = (await dora.get(f"/v1/games/{group.games[0]}/results")).json()["tables"]
+    assert [(one["reason"] is None, len(one["seats"])) for one in told] == [(False, 2), (True, 0)]
+
+
+async def test_the_host_ends_the_other_games_of_a_group_of_which_one_is_damaged(
+    house: House, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await opened_table(anna, 2, tables=2)
+    await anna.post(f"/v1/tables/{table}/opponents", {"name": "random"})
+    assert (await anna.post(f"/v1/tables/{table}/start")).status_code == 200
+    kept = await house.gateway.tables.get(table)
+    assert kept.group is not None
+    first, second = kept.group.games
+    halted_at(monkeypatch, first)
+    ended = await anna.client.delete(f"/v1/tables/{table}", headers=anna.headers)
+    assert ended.json()["code"] == "record-damaged"
+    assert (await house.gateway.rules.get_view(wire.GetViewRequest(game=second, viewer=wire.Viewer()))).over
+
+
+async def test_a_group_whose_start_was_refused_can_be_closed(house: House, anna: Person) -> None:
+    table = await opened_table(anna, 2, tables=2)
+    await anna.post(f"/v1/tables/{table}/opponents", {"name": "random"})
+    kept = await house.gateway.tables.change(table, lambda found: replace(found, variants=("gone",)))
+    assert (await anna.post(f"/v1/tables/{table}/start")).json()["code"] == "bad-config"
+    kept = await house.gateway.tables.get(table)
+    assert kept.group is not None and kept.group.until and kept.is_open()
+    assert (await anna.client.delete(f"/v1/tables/{table}", headers=anna.headers)).status_code == 204
+    assert await code_of(anna, f"/v1/tables/{table}") == (404, "unknown-table")
 
 
 async def test_computers_fill_a_group_and_the_whole_group_is_played_again(

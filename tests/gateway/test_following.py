@@ -218,6 +218,17 @@ async def test_nobody_is_told_of_games_of_others_nor_of_hidden_cards(
         assert hidden.isdisjoint(moved)
 
 
+async def test_who_left_his_seat_is_not_called_when_the_computer_in_his_place_is_to_move(
+    anna: Person, bill: Person
+) -> None:
+    game = await started_game(anna, bill)
+    for person in (bill, anna):
+        assert (await person.command(game, {"type": "leave-seat"})).status_code == 200
+    async with following(anna.client, anna.headers) as reader:
+        found = [update for update in await reader.until("ready") if update.get("table") == game]
+    assert [(update["type"], update["your_turn"]) for update in found] == [("moved", False)]
+
+
 async def test_who_leaves_a_table_is_told_once_and_then_nothing(anna: Person, bill: Person) -> None:
     async with following(bill.client, bill.headers) as reader:
         await reader.until("ready")

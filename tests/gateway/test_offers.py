@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import json
-from collections.abc import Awaitable
+from collections.abc import AsyncIterator, Awaitable
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,7 +11,8 @@ import httpx
 import msgspec
 import pytest
 from redis.exceptions import ConnectionError as StoreAway
-from websockets.exceptions import ConnectionClosedError
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 
 from sagebrush_games.kernel import absence
 from sagebrush_games.kernel.messages import AbsenceTerms
@@ -271,6 +272,28 @@ async def test_a_stream_of_who_had_the_seat_ends(game: str, anna: Person, carl: 
     assert socket.close_code == 1008
 
 
+async def test_a_spectator_stream_of_a_private_game_ends_for_who_left_it(
+    anna: Person, bill: Person, carl: Person
+) -> None:
+    """Somebody else holds it open to see what becomes of his game; in a public one he may."""
+    for visibility in ("private", "public"):
+        game = await started_game(bill, anna, visibility=visibility)
+        path = f"/v1/games/{game}/events/ws?as=spectator&after=1"
+        async with asyncio.timeout(60), anna.socket(path) as socket:
+            assert (await accept(carl, await offered(anna, game, 1))).status_code == 200
+            await bill.play(game)
+            told = [json.loads(frame)["version"] async for frame in within(socket, 2 if visibility == "public" else 9)]
+        assert told in ([[2, 3]] if visibility == "public" else [[], [2]])  # 2 is that the seat changed hands
+        assert (await anna.get(f"/v1/games/{game}")).is_success is (visibility == "public")
+
+
+async def within(socket: ClientConnection, most: int) -> AsyncIterator[str]:
+    """What a socket tells until it is closed, so many messages at most."""
+    with contextlib.suppress(ConnectionClosed):
+        for _ in range(most):
+            yield str(await socket.recv())
+
+
 async def test_a_gateway_that_has_not_heard_of_it_shows_nothing(
     rules: str, store_url: str, game: str, house: House, anna: Person, carl: Person
 ) -> None:
@@ -285,6 +308,7 @@ async def test_a_gateway_that_has_not_heard_of_it_shows_nothing(
             assert code(answer) in ("seat-handed-over", "no-seat")
             await asyncio.sleep(0.05)
         new = Person(elsewhere, {"name": "Carl", "guest": carl.id, "token": carl.token})
+        assert (await new.get(f"/v1/tables/{game}")).json()["seat"] == 0
         assert await new.hand(game)
 
 

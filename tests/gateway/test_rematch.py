@@ -138,3 +138,11 @@ async def test_an_order_of_seats_is_not_chosen_by_who_knows_the_entropy(anna: Pe
     swapped = (await anna.post(f"/v1/tables/{table}/swap", {"seats": [0, 1]})).json()
     assert [seat["entropy"] for seat in swapped["seats"]] == ["committed", "spent"]
     assert (await anna.post(f"/v1/tables/{table}/start")).json()["code"] == "entropy-missing"
+
+
+@pytest.mark.parametrize("what", ["tables", "games"])
+async def test_what_is_kept_beside_a_table_is_no_table(house: House, anna: Person, bill: Person, what: str) -> None:
+    game = await finished_game(house, anna, bill)
+    await rematch(anna, game)
+    answer = await anna.get(f"/v1/{what}/{game}:rematch")
+    assert (answer.status_code, answer.json()["code"]) == (404, f"unknown-{what[:-1]}")

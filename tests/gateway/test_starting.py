@@ -19,6 +19,16 @@ async def test_a_start_that_was_interrupted_is_repeated_by_the_host(house: House
     assert (await anna.post(f"/v1/tables/{table}/start")).json()["game"] == table
 
 
+async def test_whoever_sits_repeats_a_start_that_was_interrupted(house: House, anna: Person, bill: Person) -> None:
+    """The host's gateway ended in the middle of it, and he is gone."""
+    table = await opened_table(anna)
+    for person in (anna, bill):
+        assert (await person.post(f"/v1/tables/{table}/join", {})).status_code == 200
+    assert (await bill.post(f"/v1/tables/{table}/start")).json()["code"] == "host-only"
+    await house.gateway.tables.change(table, lambda found: advanced(found, "starting"))
+    assert (await bill.post(f"/v1/tables/{table}/start")).json()["game"] == table
+
+
 def now() -> int:
     """Unix milliseconds."""
     return int(time() * 1000)

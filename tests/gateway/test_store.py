@@ -12,17 +12,20 @@ from sagebrush_events.acl import USERS, record
 from sagebrush_gateway.guests.registry import Guest, GuestRegistry
 from sagebrush_gateway.guests.revocations import Revocations
 from sagebrush_gateway.guests.tokens import new_id
-from sagebrush_gateway.problems import Problem
+from sagebrush_gateway.http.middleware import problem_for
+from sagebrush_gateway.problems import UNAVAILABLE, Problem
 from sagebrush_gateway.settings import GatewaySettings
-from sagebrush_gateway.store import Store, connect
+from sagebrush_gateway.store import AWAY, Store, connect
 from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant
 from sagebrush_gateway.tables.seating import joined
 from sagebrush_gateway.tables.table_store import LobbyTableStore
+from sagebrush_gateway.tables.table_terms import GroupPlace
 from sagebrush_gateway.webhooks.deliveries import DeliveryStore, RetryTerms, now_ms
 from sagebrush_gateway.webhooks.events import game_event
 from sagebrush_gateway.webhooks.subscriptions import SubscriptionStore
+from sagebrush_process.tasks import cancel_all
 from sagebrush_rpc.webhook_jobs import WebhookResult
-from tests.servers import running_store
+from tests.servers import free_port, running_store
 
 
 async def use_everything(store: Store) -> None:
@@ -48,6 +51,12 @@ async def use_everything(store: Store) -> None:
         await tables.advance(table.id, stage)
     assert [found.id for found in (await tables.page_of_all("finished", "", 1))[0]] == [table.id]
     assert await tables.count_live(anna.id) == 0
+    place = GroupPlace(new_id(), 0, (), (table.id,), int(time() * 1000) + 60_000)
+    assert await tables.claim_in_group(place, anna.id, table.id) == table.id
+    await tables.release_claim(place, anna.id, table.id, lambda _: True)
+    assert await tables.claim_in_group(place, anna.id, "another") == table.id
+    await tables.release_claim(place, anna.id, table.id, lambda _: False)
+    assert await tables.claim_in_group(place, anna.id, "another") == "another"
     await tables.remove(table)
     await use_webhooks(store, table.id)
 
@@ -91,6 +100,19 @@ async def test_the_gateway_works_with_the_rights_of_its_own_user(tmp_path: Path)
             with pytest.raises(NoPermissionError):
                 await store.execute_command(*command)
         await store.aclose()
+
+
+async def test_a_cluster_of_which_no_node_answers_is_away_and_nobody_stops_following() -> None:
+    store = connect(f"redis+cluster://127.0.0.1:{free_port()}")
+    tables, revocations = LobbyTableStore(store, GatewaySettings()), Revocations(store)
+    following = [asyncio.create_task(task) for task in (tables.changes.follow(), revocations.follow())]
+    done, _ = await asyncio.wait(following, timeout=1)
+    assert not done
+    with pytest.raises(AWAY) as error:
+        await tables.get(new_id())
+    assert problem_for(error.value).kind is UNAVAILABLE
+    await cancel_all(following)
+    await store.aclose()
 
 
 async def test_the_gateway_works_on_a_cluster(cluster_url: str) -> None:

@@ -35,9 +35,9 @@ async def game_access_of(scope: Scope, caller: Caller, game: str) -> GameAccess:
     """The access of ``caller``; unknown and forbidden games look the same."""
     gateway = gateway_of(scope)
     table = await _seated_table(gateway, caller, game)
-    if not table.has_game() or not _may_look(caller, table):
+    if not table.has_game() or not may_look(caller, table):
         table = await gateway.lobby.unsealed(table)
-        if not table.has_game() or not _may_look(caller, table):
+        if not table.has_game() or not may_look(caller, table):
             raise Problem(UNKNOWN_GAME)
     return GameAccess(gateway, caller, table, table.seat_of(caller), limits_of(scope))
 
@@ -66,7 +66,7 @@ async def own_game(gateway: Gateway, application: Application, game: str) -> Lob
     return table
 
 
-def _may_look(caller: Caller, table: LobbyTable) -> bool:
+def may_look(caller: Caller, table: LobbyTable) -> bool:
     """Whether the game is there for ``caller``: an application has its own alone, the holder of a seat its one."""
     if isinstance(caller, SeatHolder):
         return table.id == caller.game

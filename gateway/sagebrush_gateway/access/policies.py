@@ -183,6 +183,8 @@ async def table_viewer(
     """Policy: a guest who may know of the table."""
     gateway = gateway_of(connection.scope)
     found = await gateway.tables.get(table)
+    if found.seat_of(caller) is None:  # he may have taken a seat over, at another gateway
+        found = await gateway.tables.newest(table)
     if found.may_be_seen_by(caller):
         return found
     unsealed = await gateway.lobby.unsealed(found)

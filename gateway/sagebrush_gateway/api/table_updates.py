@@ -192,7 +192,8 @@ def _type_of(now: wire.Frame | wire.FollowedCommit, mine: bool) -> UpdateType:
 
 
 def _awaits(now: wire.Frame | wire.FollowedCommit | wire.FollowedWarnings, seat: int | None) -> bool:
-    return any(one.seat == seat for one in now.awaited)
+    """Whether the player of ``seat`` is awaited, and no computer in his place."""
+    return any(one.seat == seat and not one.HasField("opponent") for one in now.awaited)
 
 
 def _removed(table: str) -> TableUpdateResponse:

@@ -12,12 +12,12 @@ from uuid import uuid4
 
 import msgspec
 import structlog
-from redis.exceptions import RedisError
 from standardwebhooks.webhooks import Webhook
 
 from sagebrush_gateway.delivery.metrics import ATTEMPTS
 from sagebrush_gateway.delivery.send_queue import JOB_MS, SendQueue
 from sagebrush_gateway.gateway import Gateway
+from sagebrush_gateway.store import AWAY
 from sagebrush_gateway.webhooks.deliveries import StoredEvent, now_ms
 from sagebrush_gateway.webhooks.events import MEDIA_TYPE
 from sagebrush_gateway.webhooks.subscription import Subscription
@@ -36,7 +36,6 @@ PAUSE = 0.5
 APPLICATION_AT_ONCE = 16
 """Attempts at once for all webhooks of an application together, at least one for each webhook. A sender makes 32, so
 receivers of one application that hang leave room for others."""
-AWAY = (RedisError, TimeoutError, OSError)
 AGENT = "Sagebrush-Webhooks/1"
 
 

@@ -10,10 +10,9 @@ from collections.abc import Iterator
 from contextlib import aclosing, contextmanager, suppress
 from time import time
 
-from redis.exceptions import RedisError
-
 from sagebrush_gateway.following.mailbox import Mailbox
 from sagebrush_gateway.problems import Problem
+from sagebrush_gateway.store import AWAY
 from sagebrush_gateway.tables.lobby_table import LobbyTable
 from sagebrush_gateway.tables.table_store import LobbyTableStore
 from sagebrush_process.tasks import run_together
@@ -66,7 +65,7 @@ class Followers:
     async def _follow_commits(self) -> None:
         while True:
             await self._wanted.wait()
-            with suppress(RulesError, RedisError, TimeoutError, OSError):
+            with suppress(RulesError, *AWAY):
                 await self._read_commits()
             self._disconnect()
             await asyncio.sleep(PAUSE if self._mailboxes else 0)
@@ -117,7 +116,7 @@ class Followers:
             changed = await self._changes.get()
             try:
                 await self._deliver_change(changed)
-            except (RedisError, TimeoutError, OSError):
+            except AWAY:
                 self._changes.put_nowait(changed)
                 await asyncio.sleep(PAUSE)
 

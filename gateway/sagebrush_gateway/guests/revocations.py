@@ -8,9 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
-from redis.exceptions import RedisError
-
-from sagebrush_gateway.store import Store
+from sagebrush_gateway.store import AWAY, Store
 
 ENDED = "gw:ended"
 LAST = "gw:ended:last"
@@ -51,7 +49,7 @@ class Revocations:
     async def follow(self) -> None:
         """Looks again and again until it is cancelled; while the store is away nothing is known."""
         while True:
-            with suppress(RedisError, TimeoutError, OSError):  # are_known() says so
+            with suppress(*AWAY):  # are_known() says so
                 await self.poll()
             await asyncio.sleep(EVERY)
 

@@ -7,7 +7,7 @@ from itertools import count
 from time import perf_counter
 
 import structlog
-from redis.exceptions import OutOfMemoryError, RedisError
+from redis.exceptions import OutOfMemoryError
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -28,6 +28,7 @@ from sagebrush_gateway.http.stream_refusals import CLOSE, is_told_on_stream, lan
 from sagebrush_gateway.limits.headers import limit_headers
 from sagebrush_gateway.problems import INTERNAL, MALFORMED, STORAGE_FULL, UNAVAILABLE, Headers, Problem
 from sagebrush_gateway.rules_problems import problem_of
+from sagebrush_gateway.store import FAILED
 from sagebrush_gateway.tracing import TRACE, trace_of, traceparent
 from sagebrush_rpc.errors import EngineError, RulesError
 
@@ -78,7 +79,7 @@ class GatewayMiddleware:
         scope[WAITS] = answer.begin
         has_file = scope["path"] == FILE_PATH and scope[CALLER] is not None
         try:
-            with self._gateway.engine_room.file() if has_file else nullcontext():
+            with self._gateway.engine_room.file(scope[CALLER].id) if has_file else nullcontext():
                 if scope["type"] == "http" and scope["method"] in WITH_BODY:
                     await self._read_body(scope, receive)
                 await self._app(scope, receive, answer.send)
@@ -117,7 +118,7 @@ def _limits_of_body(scope: Scope, gateway: Gateway) -> BodyLimits:
 
 async def _send_problem_for(error: Exception, scope: Scope, answer: "ResponseSender") -> str:
     """The code of the problem that was answered, and what caused it."""
-    problem = _problem(error)
+    problem = problem_for(error)
     if problem.kind is INTERNAL:
         log.error("fault", trace_id=scope[TRACE], exc_info=error)
     await answer.problem(problem)
@@ -130,7 +131,8 @@ def _operation(scope: Scope) -> str:
     return getattr(route, "name", "none")
 
 
-def _problem(error: Exception) -> Problem:
+def problem_for(error: Exception) -> Problem:
+    """What the caller is told of an error."""
     if isinstance(error, Problem):
         return error
     if isinstance(error, RulesError):
@@ -139,7 +141,7 @@ def _problem(error: Exception) -> Problem:
         return problem_of_engine(error)
     if isinstance(error, OutOfMemoryError):
         return Problem(STORAGE_FULL)
-    if isinstance(error, RedisError | TimeoutError):
+    if isinstance(error, FAILED):
         return Problem(UNAVAILABLE, headers={"Retry-After": "1"})
     return Problem(INTERNAL)
 

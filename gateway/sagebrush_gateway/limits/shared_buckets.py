@@ -6,15 +6,14 @@ A request never waits for the store. While the store is away, every gateway coun
 import asyncio
 
 import structlog
-from redis.exceptions import RedisError
 
 from sagebrush_gateway.limits.buckets import TokenBuckets
 from sagebrush_gateway.limits.counters import count
-from sagebrush_gateway.store import Store
+from sagebrush_gateway.store import AWAY, Store
 
 EVERY = 0.05
 """Seconds between two exchanges."""
-AWAY = 1.0
+PAUSE = 1.0
 """Seconds until the store is tried again."""
 AT_ONCE = 8
 """Calls under way."""
@@ -44,10 +43,10 @@ class SharedBuckets:
             try:
                 await self.exchange()
                 self._is_away = False
-            except (RedisError, TimeoutError, OSError) as error:
+            except AWAY as error:
                 self._note(error)
                 self._due.set()
-                await asyncio.sleep(AWAY)
+                await asyncio.sleep(PAUSE)
             await asyncio.sleep(EVERY)
 
     async def exchange(self) -> None:

@@ -6,7 +6,8 @@ from contextlib import aclosing
 import msgspec
 
 from sagebrush_gateway.engine.engine_problems import problem_of_engine
-from sagebrush_gateway.problems import Problem
+from sagebrush_gateway.problems import UNAVAILABLE, Problem
+from sagebrush_gateway.store import FAILED
 from sagebrush_rpc.errors import EngineError
 from sagebrush_rpc.v1 import engine_pb2 as wire
 
@@ -30,6 +31,8 @@ async def analysis_lines(
             yield _problem_line(problem_of_engine(error), language)
         except Problem as problem:
             yield _problem_line(problem, language)
+        except FAILED:
+            yield _problem_line(Problem(UNAVAILABLE, headers={"Retry-After": "1"}), language)
 
 
 def _problem_line(problem: Problem, language: str) -> bytes:

@@ -5,14 +5,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from time import time
 
-from redis.exceptions import RedisError
-
 from sagebrush_gateway.applications.application import Application
 from sagebrush_gateway.applications.registry import ApplicationRegistry
 from sagebrush_gateway.applications.seat_holder import SeatHolder
 from sagebrush_gateway.applications.seat_tokens import SeatTokens
 from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.guests.registry import Guest
+from sagebrush_gateway.store import AWAY
 from sagebrush_gateway.streams.open_streams import OpenStreams
 
 EVERY = 60.0
@@ -31,7 +30,7 @@ class StreamExpiry:
         """Looks again and again until it is cancelled; while the store is away streams go on."""
         while True:
             await asyncio.sleep(EVERY)
-            with suppress(RedisError, TimeoutError, OSError):
+            with suppress(*AWAY):
                 await self.look()
 
     async def look(self) -> None:

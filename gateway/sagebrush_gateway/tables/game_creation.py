@@ -12,7 +12,6 @@ from secrets import token_hex
 from time import time
 
 import msgspec
-from redis.exceptions import RedisError
 
 from sagebrush_gateway.applications.application import Application
 from sagebrush_gateway.applications.registry import ApplicationRegistry
@@ -20,7 +19,7 @@ from sagebrush_gateway.applications.seat_tokens import SeatTokens, derived_token
 from sagebrush_gateway.guests.tokens import digest, new_id
 from sagebrush_gateway.problems import KEY_REUSED, UNAUTHENTICATED, UNAVAILABLE, UNKNOWN_TABLE, Problem
 from sagebrush_gateway.rules_problems import problem_of
-from sagebrush_gateway.store import Store
+from sagebrush_gateway.store import FAILED, Store
 from sagebrush_gateway.tables.lobby import REFUSED, Lobby
 from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant
 from sagebrush_rpc.errors import RulesError
@@ -116,7 +115,7 @@ class GameCreation:
             return problem
         except RulesError as error:
             return problem_of(error)
-        except (RedisError, TimeoutError):
+        except FAILED:
             return Problem(UNAVAILABLE, headers={"Retry-After": "1"})
 
     async def _create(self, application: Application, secret: str, batch: Batch, plan: GamePlan) -> CreatedGame:

@@ -13,7 +13,6 @@ from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.problems import ALREADY_SEATED, FOR_HOST_ALONE, UNKNOWN_OFFER, Problem, refused
 from sagebrush_gateway.tables import offers
 from sagebrush_gateway.tables.closing import AUTOMATON
-from sagebrush_gateway.tables.hints import TakenHints
 from sagebrush_gateway.tables.lobby import Lobby
 from sagebrush_gateway.tables.lobby_table import LobbyTable, SeatOffer
 from sagebrush_rpc.errors import RulesError
@@ -23,11 +22,10 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 class SeatHandover:
     """Offers of the tables of one lobby; every method may raise RulesError."""
 
-    def __init__(self, lobby: Lobby, seats: SeatTokens, hints: TakenHints) -> None:
+    def __init__(self, lobby: Lobby, seats: SeatTokens) -> None:
         self._lobby = lobby
         self._tables = lobby.tables
         self._seats = seats
-        self._hints = hints
 
     async def offer(self, caller: Caller, table: LobbyTable, seat: int, by_host: bool) -> tuple[LobbyTable, str, int]:
         """The table with an offer of ``seat``, the secret of its link, and until when it stands, Unix ms."""
@@ -117,7 +115,6 @@ class SeatHandover:
             await self._tables.unlist(before.guest, table)
         await self._tables.remember(offer.taker, table)
         await self._seats.release(table.id, offer.seat)
-        await self._hints.clear(table.id, offer.seat)
         return await self._tables.change(table.id, lambda table: offers.taken(table, offer))
 
 

@@ -26,10 +26,6 @@ class TakenHints:
         """One request was told nothing after all; others of the same version may have been."""
         await self._count(game, seat, version, -1)
 
-    async def clear(self, game: str, seat: int) -> None:
-        """Somebody else has the seat, who was told nothing."""
-        await self._store.delete(_key(game, seat))
-
     async def mark(self, table: LobbyTable, request: wire.SubmitRequest) -> list[int]:
         """Lets a command tell of the hints of its seat; what to `forget` once it is a commit."""
         taken = await self.untold(table, request.seat)

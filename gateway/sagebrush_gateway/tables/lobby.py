@@ -21,6 +21,8 @@ from sagebrush_rpc.client import RulesClient
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
+HALTED = {"record-damaged", "record-lost", "content-unknown"}
+"""Why a game cannot go on before the operator has done something."""
 REFUSED = {StatusCode.INVALID_ARGUMENT, StatusCode.FAILED_PRECONDITION, StatusCode.NOT_FOUND}
 
 
@@ -112,11 +114,15 @@ class Lobby:
         return await self.tables.advance(table.id, "finished")
 
     async def _is_unsealed(self, game: str, group: TableGroup) -> bool:
-        """Whether ``game`` is open to everybody; one that was never created is when the time of the group is up."""
+        """Whether ``game`` is open to everybody; one that was never created, or is halted, when time is up."""
         try:
             return (await self.refresh(await self.tables.get(game))).stage == "finished"
+        except RulesError as error:
+            if error.code not in HALTED:
+                raise
         except Problem:
-            return 0 < group.until <= time() * 1000
+            pass
+        return 0 < group.until <= time() * 1000
 
     async def newest_frame(self, table: LobbyTable, presence: bool = False) -> wire.Frame:
         """The frame of a spectator; with ``presence``, it tells in any case who is away."""

@@ -94,8 +94,12 @@ def filled(table: LobbyTable, host: Guest, seats: list[int], opponent: ComputerO
 
 
 def starting(table: LobbyTable, host: Guest) -> LobbyTable:
-    """Closed for changes; the same table when it has started before."""
-    require_host(table, host)
+    """Closed for changes; the same table when it has started before.
+
+    Whoever sits may repeat a start that was interrupted: without that everybody would wait for the host alone.
+    """
+    if table.stage != "starting" or table.seat_of(host) is None:
+        require_host(table, host)
     if not table.is_open():
         return table
     if None in table.seats:

@@ -8,9 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
-from redis.exceptions import RedisError
-
-from sagebrush_gateway.store import Store
+from sagebrush_gateway.store import AWAY, Store
 
 CHANGES = "gw:changes"
 LAST = "gw:changes:last"
@@ -52,7 +50,7 @@ class TableChanges:
     async def follow(self) -> None:
         """Looks again and again until it is cancelled."""
         while True:
-            with suppress(RedisError, TimeoutError, OSError):  # what changed meanwhile is found by the next look
+            with suppress(*AWAY):  # what changed meanwhile is found by the next look
                 await self.poll()
             await asyncio.sleep(EVERY)
 

@@ -1,5 +1,6 @@
 """Tables in the store: changed by compare-and-set, so two joiners never get one seat; listed newest first."""
 
+import re
 from asyncio import gather
 from collections.abc import Callable
 from time import monotonic
@@ -22,6 +23,7 @@ ROOM = 16_384
 
 FRESH = 60.0
 """Seconds in which a table at hand is believed, should a change of it have been missed."""
+_ID = re.compile("[0-9a-z]{26}")
 LISTED: tuple[Stage, ...] = ("open", "started", "finished")
 
 _encode = msgspec.json.Encoder().encode
@@ -73,6 +75,8 @@ class LobbyTableStore:
 
     async def newest(self, table_id: str) -> LobbyTable:
         """The same, from the store in any case."""
+        if not _ID.fullmatch(table_id):  # it would name something else that is kept beside tables
+            raise Problem(UNKNOWN_TABLE)
         return self._cached(_table(await self._store.get(_key(table_id))))
 
     async def add(self, table: LobbyTable) -> LobbyTable:
@@ -111,10 +115,10 @@ class LobbyTableStore:
                     await pipe.watch(key)
                     if await pipe.zscore(key, _entry(table)) is not None:
                         return
-                    if await pipe.zcard(key) + count > self._most:
+                    if _counted(await pipe.zrange(key, 0, -1, withscores=True)) + count > self._most:
                         raise too_many_tables(self._most)
                     pipe.multi()
-                    pipe.zadd(key, {_entry(table): 0})
+                    pipe.zadd(key, {_entry(table): count - 1})
                     await pipe.execute()
                     return
                 except WatchError:
@@ -180,17 +184,23 @@ class LobbyTableStore:
         self, place: GroupPlace, guest: str, game: str, has_seat: Callable[[LobbyTable], bool]
     ) -> None:
         """Lets ``guest`` accept a seat at another game of the group, unless he has one at ``game`` or is getting it."""
-        key = _claim_of(place, guest)
+        if has_seat(await self.newest(game)) or not await self._forget_claim(_claim_of(place, guest), game):
+            return
+        if has_seat(await self.newest(game)):  # he got it meanwhile: claim and table have no transaction in common
+            await self.claim_in_group(place, guest, game)
+
+    async def _forget_claim(self, key: str, game: str) -> bool:
+        """Whether the claim of ``key`` was one to ``game``, and is none any more."""
         async with self._store.pipeline(transaction=True) as pipe:
             while True:
                 try:
-                    await pipe.watch(_key(game), key)
-                    if await pipe.get(key) != game.encode() or has_seat(_table(await pipe.get(_key(game)))):
-                        return
+                    await pipe.watch(key)
+                    if await pipe.get(key) != game.encode():
+                        return False
                     pipe.multi()
                     pipe.delete(key)
                     await pipe.execute()
-                    return
+                    return True
                 except WatchError:
                     continue
 
@@ -225,12 +235,13 @@ class LobbyTableStore:
 
     async def count_live(self, host: str) -> int:
         """How many unfinished tables ``host`` has opened, as far as anybody noticed, without abandoned ones."""
-        return int(await self._store.zcard(_live_of(host)))
+        return _counted(await self._store.zrange(_live_of(host), 0, -1, withscores=True))
 
     async def live(self, host: str) -> list[LobbyTable]:
         """The unfinished tables of ``host``; those that expired are forgotten on the way."""
-        tables, _ = await self._page(_live_of(host), "", ROOM)
-        return tables
+        key = _live_of(host)
+        found = await gather(*(self._listed(key, entry.decode()) for entry in await self._store.zrange(key, 0, -1)))
+        return [table for table in found if table is not None]
 
     async def remove(self, table: LobbyTable) -> None:
         """Takes a closed table away."""
@@ -293,6 +304,11 @@ class LobbyTableStore:
                 self._cache.pop(next(iter(self._cache)))
             self._cache[table.id] = monotonic() + FRESH, table
         return table
+
+
+def _counted(entries: list[tuple[bytes, float]]) -> int:
+    """How many tables the entries stand for: the score of one is how many more a group will have."""
+    return sum(1 + int(more) for _, more in entries)
 
 
 def _table(stored: bytes | None) -> LobbyTable:

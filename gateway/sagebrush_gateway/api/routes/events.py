@@ -11,7 +11,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from sagebrush_gateway.access import policies
-from sagebrush_gateway.access.game_access import GameAccess, viewer_for
+from sagebrush_gateway.access.game_access import GameAccess, may_look, viewer_for
 from sagebrush_gateway.api.documentation import Responses, problems
 from sagebrush_gateway.api.requests.games import EventsQuery
 from sagebrush_gateway.http.languages import language_of
@@ -136,11 +136,19 @@ async def _frames_with_keepalive(
     async for frame in with_keepalive(
         watch_with_reconnect(access.gateway.rules, wanted, end), access.gateway.streams.keepalive, end
     ):
+        if frame is not None and not await _may_still_look(access):
+            return  # he asks again, and is told that there is no such game
         if patch and frame is not None:
             patches.shorten(frame)
         yield frame
         if frame is not None:
             await access.gateway.lobby.note_end(access.table, frame)
+
+
+async def _may_still_look(access: GameAccess) -> bool:
+    """Whether the caller may see the table as it is by now: who leaves a private one sees no more of it."""
+    table = await access.gateway.tables.get(access.table.id)
+    return table == access.table or may_look(access.caller, table) or not may_look(access.caller, access.table)
 
 
 async def _send_frames(socket: WebSocket, frames: FramesOrKeepalive) -> None:

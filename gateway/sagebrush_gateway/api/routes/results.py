@@ -12,9 +12,11 @@ from sagebrush_gateway.api.documentation import problems
 from sagebrush_gateway.api.newest_frames import GAMES
 from sagebrush_gateway.api.responses.results import ResultsResponse, SeatResultResponse, TableResultResponse
 from sagebrush_gateway.problems import GAME_NOT_OVER, NO_GROUP, UNKNOWN_GAME, UNKNOWN_TABLE, Problem
+from sagebrush_gateway.tables.lobby import HALTED
 from sagebrush_gateway.tables.lobby_table import LobbyTable
 from sagebrush_gateway.tables.results import SeatResult, TableResult, compared, result_of
 from sagebrush_gateway.tables.table_terms import GroupPlace
+from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
 router = APIRouter(prefix="/v1/games/{game}", tags=["games"], dependencies=[Security(policies.bearer)])
@@ -38,7 +40,10 @@ async def get_results(access: Access) -> ResultsResponse:
 
 
 async def _found(access: GameAccess, game: str) -> tuple[TableResult, LobbyTable | None]:
-    """The result of a game that is over, and its table; a game that was never created has none of both."""
+    """The result of a game that is over, and its table; a game that was never created has none of both.
+
+    One that is halted, since its record is damaged, has no result.
+    """
     try:
         table = await access.gateway.tables.get(game)
     except Problem as problem:
@@ -47,7 +52,12 @@ async def _found(access: GameAccess, game: str) -> tuple[TableResult, LobbyTable
         return TableResult(game, ""), None
     if not table.has_game():
         return TableResult(game, ""), table
-    return _result(game, await access.gateway.lobby.newest_frame(table)), table
+    try:
+        return _result(game, await access.gateway.lobby.newest_frame(table)), table
+    except RulesError as error:
+        if error.code not in HALTED:
+            raise
+        return TableResult(game, ""), table
 
 
 def _result(game: str, frame: wire.Frame) -> TableResult:

@@ -177,7 +177,10 @@ async def get_table(request: Request, seen: Seen, caller: Caller) -> TableRespon
     ),
 )
 async def start_game(request: Request, seen: Seen, caller: Caller) -> TableResponse:
-    """Starts the game once every seat is taken and has revealed what it committed to; repeating it changes nothing."""
+    """Starts the game once every seat is taken and has revealed what it committed to; repeating it changes nothing.
+
+    The host does; a start that was interrupted, so that the table is `starting`, is repeated by whoever sits.
+    """
     return table_response(await gateway_of(request.scope).lobby.start(caller, seen.id), caller)
 
 
