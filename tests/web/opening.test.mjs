@@ -19,7 +19,7 @@ function opening(failing, fault = new TypeError("nobody answers"), lost = "") {
     const at = failing.findIndex((end) => path.endsWith(end));
     if (at >= 0) { failing.splice(at, 1); throw fault; }
     if (path.endsWith("/opponents")) seats[1].player = "Computer";
-    if (path !== "/tables") return { stage: "open", seats };
+    if (path !== "/tables") return { table: path.split("/")[2], stage: "open", seats };
     if (!made.has(key)) made.set(key, `t${made.size + 1}`);
     if (path === lost) { lost = ""; throw fault; }
     return { table: made.get(key) };

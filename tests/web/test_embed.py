@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Response, expect
+from playwright.async_api import Response, Route, expect
 
 from tests.web.conftest import People
 from tests.web.test_play import PLAY, TITLES, open_table, without_violations
@@ -59,6 +59,29 @@ async def test_a_blog_shows_a_game_and_moves_its_slider(people: People, host: st
     await reader.wait_for_function(f"{SHOWN} > 3")
     await reader.evaluate(TELL, {"type": "now"})
     await reader.wait_for_function("heard.at(-1).version === heard.at(-1).last")
+
+
+@pytest.mark.platform
+async def test_a_frame_that_is_loaded_while_the_platform_restarts_shows_the_game_afterwards(
+    people: People, host: str
+) -> None:
+    anna = await people.come("Anna")
+    await open_table(anna, "carson-city", 2, "computers, now")
+    await anna.wait_for_selector(".bar.mine")
+    game = anna.url.rsplit("/", 1)[1]
+    viewer, refused = await anna.context.new_page(), list[str]()
+
+    async def refuse_at_first(route: Route) -> None:
+        if len(refused) < 2:
+            refused.append(route.request.url)
+            await route.abort()
+        else:
+            await route.continue_()
+
+    await viewer.route("**/v1/games/**", refuse_at_first)
+    await viewer.goto(f"{host}/embed?game={game}")
+    await expect(viewer.get_by_role("alert")).to_have_text("No connection; trying again.")
+    await viewer.locator(".board .thing").first.wait_for()
 
 
 @pytest.mark.platform

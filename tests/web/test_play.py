@@ -50,6 +50,12 @@ POINT = f"""async (moves) => {{{SETTLED}
 """Plays by pointing at what is lit on the board alone."""
 
 
+OTHER_PROMISE = """() => {
+  const key = Object.keys(localStorage).find((one) => one.startsWith('sagebrush.promise.'));
+  localStorage.setItem(key, localStorage.getItem(key).replace(/[0-9a-f]{64}/, '0'.repeat(64)));
+}"""
+"""The table had shown another commitment."""
+
 OPEN_LOG = """async () => {
   for (let tried = 0; tried < 600 && !document.querySelector('.log:focus-within'); tried += 1) {
     document.querySelector('[role=tab][data-tab=log]').click();
@@ -85,6 +91,10 @@ async def test_somebody_plays_against_a_computer_until_the_end(people: People) -
     await bars_are_as_long_as_points(page)
     await page.click("text=Check the dice")
     await expect(page.get_by_role("status").last).to_contain_text("checked and is right")
+    await expect(page.get_by_role("status").last).to_contain_text("are those that the table promised before the game")
+    await page.evaluate(OTHER_PROMISE)
+    await page.click("text=Check the dice")
+    await expect(page.get_by_role("status").last).to_contain_text("are not those that the table promised")
     await a_file_that_cannot_be_had_is_not_saved(page)
     if not await page.locator(".log .why").count():
         await page.get_by_role("tab", name="Log").click()

@@ -143,6 +143,7 @@ async def test_nobody_waits_at_a_table_that_its_host_has_closed(people: People) 
     await expect(bill.locator(".waiting")).to_contain_text("Stand up")
     await anna.click("text=Close the table")
     for page in (anna, bill):
+        await expect(page.locator("main")).to_contain_text("The host closed this table.")
         await expect(page.locator("main")).to_contain_text("To the lobby")
         await expect(page.locator(".waiting")).to_have_count(0)
 

@@ -33,7 +33,7 @@ export class SeatClient extends Client {
   }
 
   get viewer() {
-    return "seat";
+    return `seat ${this.token?.slice(-8)}`; // two seats of a game may be open in two tabs
   }
 
   get mayOpenTables() {

@@ -18,3 +18,6 @@ function allowed() {
 }
 
 export const storage = allowed();
+
+/** Whether it is still there when the page is loaded anew. */
+export const isLasting = "length" in storage;

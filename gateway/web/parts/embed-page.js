@@ -5,7 +5,8 @@ import { Token } from "../boards/thing.js";
 import { useGlide } from "../boards/glide.js";
 import { lookingOn } from "../table/looking.js";
 import { usePlaying } from "../table/playing.js";
-import { GameStore, sentenceFor } from "../table/store.js";
+import { openPatiently } from "../table/patiently.js";
+import { GameStore } from "../table/store.js";
 import { makeWords, playerOf } from "../table/words.js";
 import { Ticks, useMarks } from "./marks.js";
 import { PlayButtons } from "./play-buttons.js";
@@ -17,9 +18,10 @@ export function EmbedPage({ client, game, version }) {
   const [fault, setFault] = useState("");
   useEffect(() => {
     const ended = store.subscribe(() => redraw(undefined));
-    const refused = (error) => { const text = sentenceFor(error); setFault(text); tellPage({ type: "fault", game, text }); };
-    client.known(() => store.open()).then(() => (version ? store.look(version) : undefined)).catch(refused);
-    return () => { ended(); store.close(); };
+    const tell = (text, isFinal) => { setFault(text); if (text && isFinal) tellPage({ type: "fault", game, text }); };
+    const open = () => client.known(() => store.open()).then(() => (version ? store.look(version) : undefined));
+    const opened = openPatiently(open, store.ending.signal, tell);
+    return () => { ended(); opened(); store.close(); };
   }, [store]);
   if (fault) return html`<main class="embedded"><p class="fault" role="alert">${fault}</p></main>`;
   if (!store.frame || !store.view) return html`<main class="embedded"><p class="loading">${say("The table is being set.")}</p></main>`;

@@ -3,7 +3,9 @@ import { say } from "../languages/say.js";
 import { html, useState } from "../kept/htm-preact-standalone.module.js";
 import { capital, spoken } from "../table/words.js";
 import { sentenceFor } from "../table/store.js";
+import { checked, read } from "../file/checked.js";
 import { Breakdown } from "./breakdown.js";
+import { isKept, promiseOf } from "./promise.js";
 import { reveal, sit } from "./seating.js";
 
 /** What is told of a game by the code of its verification; every other code is a failure. */
@@ -12,6 +14,15 @@ const VERDICTS = {
   "partly-proved": say("Every draw and state of this game was checked and is right. Earlier rules decided some of its commands, so these were not decided again."),
 };
 
+/** Whether the dice are those that the table promised to this browser, checked here and not by the server; "" where it has not seen a promise. */
+async function promisedDice(store) {
+  const promise = promiseOf(store.game, store.history[0]?.events?.[0]);
+  if (!promise) return "";
+  const bytes = new Uint8Array(await (await store.client.answer("GET", `/games/${store.game}/export`)).arrayBuffer());
+  const [verdict, started] = [await checked(bytes, promise.commitment), read(bytes).lines[0]?.events[0]];
+  return verdict.ok && isKept(promise, started) ? say("The dice are those that the table promised before the game.") : say("But the dice are not those that the table promised before the game: do not trust them.");
+}
+
 /** The table of the next game, with a seat there; alone among computers it starts at once. */
 async function playAgain(client, game) {
   const { table } = await client.post(`/tables/${game}/rematch`, {});
@@ -19,7 +30,7 @@ async function playAgain(client, game) {
   if (found.stage === "open" && found.seat === null && found.seats.some((seat) => !seat.player)) {
     const joined = await sit(client, table);
     if (joined.host && joined.seats.every((seat) => seat.you || seat.opponent)) {
-      await reveal(client, table);
+      await reveal(client, joined);
       await client.post(`/tables/${table}/start`);
     }
   }
@@ -39,7 +50,8 @@ export function End({ store, board, nameOf }) {
   async function verify() {
     try {
       const found = await store.client.get(`/games/${store.game}/verify`);
-      setVerdict(VERDICTS[found.code] ?? say("The check failed ({code}): {detail}", found));
+      const promised = found.code in VERDICTS ? await promisedDice(store) : "";
+      setVerdict(`${VERDICTS[found.code] ?? say("The check failed ({code}): {detail}", found)} ${promised}`.trim());
     } catch (error) { setVerdict(sentenceFor(error)); }
   }
   async function again() {

@@ -3,11 +3,11 @@ import { say } from "../languages/say.js";
 import { html, useEffect, useMemo, useReducer, useRef, useState } from "../kept/htm-preact-standalone.module.js";
 import { goByArrow } from "../boards/arrows.js";
 import { useGlide } from "../boards/glide.js";
-import { Problem } from "../client/http.js";
 import { listen } from "../table/keys.js";
 import { narrowed, pointed } from "../table/narrow.js";
 import { usePreview } from "../table/preview.js";
-import { GameStore, sentenceFor } from "../table/store.js";
+import { openPatiently } from "../table/patiently.js";
+import { GameStore } from "../table/store.js";
 import { makeWords, playerOf } from "../table/words.js";
 import { askToNotify, mayAsk, showNoTurn, showTurn, warnInTime } from "../table/attention.js";
 import { About } from "./about.js";
@@ -33,7 +33,7 @@ export function GamePage({ client, id, me, at }) {
   const [tab, setTab] = useState("choices");
   useEffect(() => {
     const ended = store.subscribe(() => redraw(undefined));
-    const opened = openPatiently(store, setFault);
+    const opened = openPatiently(() => store.open(), store.ending.signal, setFault);
     const unheard = listen(store);
     return () => { ended(); unheard(); opened(); store.close(); };
   }, [store]);
@@ -49,21 +49,6 @@ export function GamePage({ client, id, me, at }) {
   if (fault) return html`<${Header} me=${me} /><main class="card"><p class="fault" role="alert">${fault}</p><p><a href="#/">${say("To the lobby")}</a></p></main>`;
   if (!store.frame || !store.view) return html`<${Header} me=${me} /><main><h1 class="unseen">${say("Table")}</h1><p class="loading">${say("The table is being set.")}</p></main>`;
   return html`<${Table} store=${store} me=${me} tab=${tab} setTab=${setTab} />`;
-}
-
-const AGAIN = 3000; // milliseconds
-
-/** Opens the game, again while the platform is away. @param {GameStore} store  @param {(fault: string) => void} tell  @returns {() => void} ends it */
-function openPatiently(store, tell) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  const open = () => store.open().then(() => tell(""), (error) => {
-    const isFinal = error instanceof Problem && error.status < 500 && error.status !== 429;
-    tell(error instanceof Problem ? sentenceFor(error) : say("No connection; trying again."));
-    if (!isFinal && !store.ending.signal.aborted) timer = setTimeout(open, AGAIN);
-  });
-  open();
-  return () => clearTimeout(timer);
 }
 
 /** Whether somebody has scrolled back in the log, or has the focus in it: it is not taken away then. */

@@ -1,5 +1,6 @@
 /** The line above every screen: the way home, who I am, light or dark. */
 import { html, useState } from "../kept/htm-preact-standalone.module.js";
+import { isLasting } from "../client/storage.js";
 import { LANGUAGES, language, say } from "../languages/say.js";
 import { prefer, preferLanguage, preferences } from "../table/prefs.js";
 
@@ -15,7 +16,7 @@ export function Header({ me, children, beside = "" }) {
     <a class="home" href="#/" aria-label=${say("Sagebrush: to the lobby")}><span class="mark" aria-hidden="true">★</span><span class="wide"> Sagebrush</span></a>
     <div class="middle">${children}</div>${beside}
     <span class="wide">${me.name}</span>
-    <select class=${setting} aria-label=${say("Language")} value=${language} onChange=${(event) => preferLanguage(event.target.value)}>${Object.entries(LANGUAGES).map(([code, name]) => html`<option key=${code} value=${code} lang=${code}>${name}</option>`)}</select>
+    ${isLasting && html`<select class=${setting} aria-label=${say("Language")} value=${language} onChange=${(event) => preferLanguage(event.target.value)}>${Object.entries(LANGUAGES).map(([code, name]) => html`<option key=${code} value=${code} lang=${code}>${name}</option>`)}</select>`}
     <button class=${setting} onClick=${change} title=${say("Light or dark")}>${SHOWN[theme]}</button>
   </header>`;
 }

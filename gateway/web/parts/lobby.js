@@ -32,8 +32,8 @@ export function Lobby({ client, me }) {
       clearTimeout(timer);
       timer = setTimeout(again, EVERY);
       try {
-        const [mine, open, started] = await Promise.all(["mine=true", "stage=open", "stage=started"].map((query) => client.get(`/tables?${query}`)));
-        if (isNewest()) { setLists({ mine: mine.tables, open: open.tables, started: started.tables }); setFault(""); }
+        const [mine, open, started] = await Promise.all([myTables(client), ...["open", "started"].map((stage) => client.get(`/tables?stage=${stage}`))]);
+        if (isNewest()) { setLists({ mine, open: open.tables, started: started.tables }); setFault(""); }
       } catch (error) {
         if (!isNewest()) return;
         setFault(sentenceFor(error));
@@ -74,6 +74,25 @@ export function Lobby({ client, me }) {
     </div>
     <${Foot} />
   </main>`;
+}
+
+const PAGES = 5; // of a hundred tables each that are looked through for one that still runs
+
+/** My newest tables, and before them all that still run, however many were opened since. @returns {Promise<any[]>} */
+async function myTables(client) {
+  const [newest, ...running] = await Promise.all([client.get("/tables?mine=true").then(({ tables }) => tables), myTablesAt(client, "started"), myTablesAt(client, "open")]);
+  return [...new Map([...newest, ...running.flat()].map((table) => [table.table, table])).values()];
+}
+
+async function myTablesAt(client, stage) {
+  const found = [];
+  let next = "";
+  for (let page = 0; page < PAGES && next !== null; page += 1) {
+    const answer = await client.get(`/tables?mine=true&stage=${stage}&limit=100${next && `&before=${next}`}`);
+    found.push(...answer.tables);
+    next = answer.next;
+  }
+  return found;
 }
 
 const RUNNING = new Set(["open", "starting", "started"]);

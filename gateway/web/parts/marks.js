@@ -10,7 +10,7 @@ export function useMarks(store, words) {
   const [branches, setBranches] = useState(/** @type {import("../table/marks.js").Mark[]} */ ([]));
   const isBack = store.past !== null;
   useEffect(() => {
-    if (isBack && store.client.mayOpenTables) store.client.get("/tables?mine=true").then(({ tables }) => setBranches(branchesOf(tables, store.game))).catch(() => undefined);
+    if (isBack && store.client.mayOpenTables) store.client.get("/tables?mine=true&limit=100").then(({ tables }) => setBranches(branchesOf(tables, store.game))).catch(() => undefined);
   }, [isBack, store.game]);
   const told = useMemo(() => marksOf(store.history, store.board.marks ?? {}, (event) => words.tell(event).map((part) => part.text).join("")), [store.history, words]);
   return [...told, ...branches].sort((one, other) => one.version - other.version);

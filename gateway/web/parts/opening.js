@@ -24,7 +24,7 @@ export class Opening {
     let found = await sit(this.client, table);
     if (against.computers && found.seats.some((seat) => !seat.player)) found = await this.client.post(`${path}/opponents`, { name: against.level });
     if (against.isAlone && found.stage === "open") {
-      await reveal(this.client, table);
+      await reveal(this.client, found);
       await this.client.post(`${path}/start`);
     }
     this.begun = null;

@@ -2,8 +2,8 @@
 import { randomHex } from "../client/http.js";
 import { bytesOf, sha256 } from "../client/sha256.js";
 import { storage } from "../client/storage.js";
-
-const KEY = (table) => `sagebrush.entropy.${table}`;
+import { KEY } from "./entropy.js";
+import { keepPromise } from "./promise.js";
 
 /** Takes a seat, the first free one by default. @param {any} client  @param {string} table  @param {number} [seat] */
 export async function sit(client, table, seat) {
@@ -24,15 +24,10 @@ export async function recommit(client, table) {
   }
 }
 
-/** Whether this seat must commit to other bytes: the seats changed after it revealed, or another browser of its player has what it committed to. @param {any} table  @param {string} id */
-export const mustRecommit = (table, id) => table.stage === "open" && table.seats.some((seat) => seat.you && (seat.entropy === "spent" || (seat.entropy === "committed" && !storage.getItem(KEY(id)))));
-
-/** Reveals what this seat committed to; does nothing where there is nothing to reveal. */
-export async function reveal(client, table) {
-  const entropy = storage.getItem(KEY(table));
-  return entropy ? client.post(`/tables/${table}/reveal`, { entropy }) : null;
+/** Reveals what this seat committed to, and keeps what the table promises then; does nothing where there is nothing to reveal. @param {any} client  @param {any} found the table as it is shown */
+export async function reveal(client, found) {
+  const entropy = storage.getItem(KEY(found.table));
+  if (!entropy) return null;
+  keepPromise(found, entropy);
+  return client.post(`/tables/${found.table}/reveal`, { entropy });
 }
-
-/** @param {any} table  @returns {boolean} whether this seat may reveal now */
-export const mayReveal = (table) =>
-  table.seats.every((seat) => seat.player && seat.entropy !== "spent") && table.seats.some((seat) => seat.you && seat.entropy === "committed");

@@ -8,7 +8,7 @@ import { Header } from "./header.js";
 import { loadBoard } from "../boards/boards.js";
 import { GamePage } from "./game-page.js";
 import { later } from "./later.js";
-import { mayReveal, mustRecommit, recommit, reveal } from "./seating.js";
+import { mayReveal, mustRecommit } from "./entropy.js";
 
 const WaitingRoom = later(() => import("./waiting-room.js"), "WaitingRoom");
 const EVERY = 1500; // milliseconds between two looks where no stream tells of this table
@@ -27,6 +27,9 @@ function prepare(client, title) {
 /** @param {any} error  @returns {string} */
 const faultOf = (error) => (error.code === "entropy-fixed" ? say("Your share of the dice is in the browser in which you sat down: open the table there once, or ask the host to free your seat and sit down again.") : sentenceFor(error));
 
+/** Why a table is not there. @param {boolean} wasThere a moment ago, and would be seen if it had started since */
+const GONE = (wasThere) => (wasThere ? say("The host closed this table.") : say("There is no such table. The link may be old, or the table is private."));
+
 export function TablePage({ client, id, at, me }) {
   const [table, setTable] = useState(/** @type {any} */ (null));
   const [fault, setFault] = useState("");
@@ -37,6 +40,7 @@ export function TablePage({ client, id, at, me }) {
     let isTold = false;
     let isFollowed = false;
     let isLooking = false;
+    let wasThere = false;
     let told = 0;
     const ending = new AbortController();
     const again = (milliseconds) => { clearTimeout(timer); if (!ending.signal.aborted) timer = setTimeout(look, milliseconds); };
@@ -52,8 +56,9 @@ export function TablePage({ client, id, at, me }) {
       try {
         let found = await client.get(`/tables/${id}`);
         if (!isGone) setTable(found);
-        if (mustRecommit(found, id)) found = await recommit(client, id);
-        if (mayReveal(found)) found = await reveal(client, id);
+        wasThere = isHeard(found);
+        if (mustRecommit(found, id)) found = await (await import("./seating.js")).recommit(client, id);
+        if (mayReveal(found)) found = await (await import("./seating.js")).reveal(client, found);
         if (isGone) return;
         if (found.game) prepare(client, found.title);
         setTable(found);
@@ -63,7 +68,7 @@ export function TablePage({ client, id, at, me }) {
         if (isTold && isHeard(found)) wait = RARELY;
       } catch (error) {
         if (isGone) return undefined;
-        setFault(error instanceof Problem && error.status === 404 ? say("There is no such table. The link may be old, or the table is private.") : faultOf(error));
+        setFault(error instanceof Problem && error.status === 404 ? GONE(wasThere) : faultOf(error));
         if (error instanceof Problem && error.status === 404) { setTable(null); return ending.abort(); }
       } finally { isLooking = false; }
       return again(told === before ? wait : SETTLED);

@@ -15,11 +15,11 @@ const ENDS = [0, DAY, 7 * DAY, 30 * DAY];
 
 /** @param {number} seconds  @returns {string} "3 days" */
 export function lasting(seconds) {
-  if (seconds >= 2 * DAY) return say("{count} days", { count: Math.round(seconds / DAY) });
-  if (seconds >= DAY) return say("a day");
-  if (seconds >= 2 * HOUR) return say("{count} hours", { count: Math.round(seconds / HOUR) });
-  if (seconds >= HOUR) return say("an hour");
-  return seconds >= 120 ? say("{count} minutes", { count: Math.round(seconds / 60) }) : say("{count} seconds", { count: seconds });
+  const of = (unit) => seconds >= unit && seconds % unit === 0;
+  if (of(DAY)) return seconds === DAY ? say("a day") : say("{count} days", { count: seconds / DAY });
+  if (of(HOUR)) return seconds === HOUR ? say("an hour") : say("{count} hours", { count: seconds / HOUR });
+  if (seconds < 120) return say("{count} seconds", { count: seconds });
+  return say("{count} minutes", { count: Math.round(seconds / 60) });
 }
 
 const number = (change, name) => (event) => change({ [name]: Number(event.target.value) });

@@ -235,7 +235,7 @@ export class GameStore {
       if (Array.isArray(command)) this.lists.push({ from: looked, until: answer.version });
       await this.reach(answer.version).catch(() => undefined); // the stream will tell of it
     } catch (error) {
-      this.set({ notice: { text: sentenceFor(error), isError: true }, armed: null });
+      this.set({ notice: { text: sentenceFor(error, true), isError: true }, armed: null });
     }
     if (this.sending === sending) this.set({ sending: null, ...(this.frame.version === looked ? { chosen: [], armed: null } : {}) });
   }
@@ -351,10 +351,10 @@ export class GameStore {
 }
 
 /** @param {any} error  @returns {string} */
-export function sentenceFor(error) {
+export function sentenceFor(error, isMove = false) {
   if (error instanceof Problem && error.code === "stale-version") return say("Somebody moved before you. Look again and choose.");
   if (error instanceof Problem) return inWords(error);
-  return say("The server does not answer. Your move was not confirmed; try again.");
+  return isMove ? say("The server does not answer. Your move was not confirmed; try again.") : say("The server does not answer; try again.");
 }
 
 const WRONG_FORM = 400;

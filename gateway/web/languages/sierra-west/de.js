@@ -171,7 +171,7 @@ export const words = {
   "Points for claimed cards": "Punkte für beanspruchte Karten",
   "Supplies and the end": "Vorräte und das Ende",
   "Switchback or Ford has been used this turn.": "Kehre oder Furt wurde in diesem Zug benutzt.",
-  "The game ends after {idle_rounds} rounds without a new special card; the last one came in round {special_round}.": "Das Spiel endet nach {idle_rounds} Runden ohne neue Spezialkarte; die letzte kam in Runde {special_round}.",
+  "The game ends after {idle_rounds} rounds without a new special card; the last one came in round {special_round}.": "Das Spiel endet nach {idle_rounds} Runden ohne neue Sonderkarte; die letzte kam in Runde {special_round}.",
   "The {pioneer} has been in a cabin this turn.": "Der {pioneer} war in diesem Zug in einer Hütte.",
   "counts as a claimed card": "zählt als beanspruchte Karte",
   "round {last_round} is the last one.": "Runde {last_round} ist die letzte.",

@@ -1,0 +1,30 @@
+"""What the lobby lists."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.web.conftest import People
+from tests.web.test_play import open_table
+
+OPEN_MANY = """async (many) => {
+  const token = localStorage.getItem('sagebrush.token');
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ title: 'carson-city', edition: '2009', seats: 2, visibility: 'private' });
+  const opened = [];
+  for (let number = 0; number < many; number += 1) {
+    opened.push((await fetch('/v1/tables', { method: 'POST', headers, body })).status);
+  }
+  return opened;
+}"""
+"""Tables that this guest opens beside the page, one after the other; the statuses of the answers."""
+
+
+@pytest.mark.platform
+async def test_a_game_that_goes_on_stays_in_the_lobby_however_many_tables_are_opened_since(people: People) -> None:
+    page = await people.come("Vera")
+    await open_table(page, "tiny-epic-western", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    game = page.url.split("#", 1)[1]
+    assert await page.evaluate(OPEN_MANY, 21) == [201] * 21
+    await page.goto(page.url.split("#", 1)[0] + "#/")
+    await expect(page.locator(f"main.lobby > section a[href='#{game}']")).to_be_visible()
