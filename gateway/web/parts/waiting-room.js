@@ -33,6 +33,7 @@ export function WaitingRoom({ client, table, changed }) {
   const isFull = table.seats.every((seat) => seat.player);
   const waits = table.seats.filter((seat) => seat.entropy === "committed");
   const path = `/tables/${table.table}`;
+  const start = act(() => client.post(`${path}/start`)); // by whoever sits, where the host's was interrupted
   if (table.stage === "closed") return html`<section class="card"><h1>${table.name}</h1><p>${say("The host closed this table.")}</p><p><a href="#/">${say("To the lobby")}</a></p></section>`;
   return html`<section class="card waiting">
     <h1>${table.name}</h1>
@@ -55,11 +56,11 @@ export function WaitingRoom({ client, table, changed }) {
     ${table.host && html`<div class="row">
       <${LevelChoice} client=${client} level=${level} choose=${setLevel} />
       ${!isFull && html`<button onClick=${act(() => client.post(`${path}/opponents`, { name: level }))}>${say("Computers on all free seats")}</button>`}
-      <button class="primary" disabled=${!isFull || waits.length > 0} onClick=${act(() => client.post(`${path}/start`))}>${say("Start the game")}</button>
+      <button class="primary" disabled=${!isFull || waits.length > 0} onClick=${start}>${say("Start the game")}</button>
       <button class="quiet" onClick=${act(() => client.request("DELETE", path))}>${say("Close the table")}</button>
     </div>`}
     ${isFull && waits.length > 0 && html`<p class="quiet">${say("Waiting for the share of the dice of {names}.", { names: waits.map(playerOf).join(", ") })}</p>`}
-    ${isFull && !table.host && html`<p class="quiet">${say("Waiting for the host to start.")}</p>`}
+    ${isFull && !table.host && (table.stage === "starting" && table.seat !== null ? html`<button class="primary" onClick=${start}>${say("Start the game")}</button>` : html`<p class="quiet">${say("Waiting for the host to start.")}</p>`)}
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
   </section>`;
 }

@@ -24,6 +24,7 @@ from sagebrush_gateway.problems import (
     UNKNOWN_GAME,
     Problem,
 )
+from sagebrush_gateway.store import AWAY
 from sagebrush_gateway.streams.formats import ndjson, sse
 from sagebrush_gateway.streams.frame_json import frame_json
 from sagebrush_gateway.streams.view_patches import ViewPatches
@@ -147,8 +148,14 @@ async def _frames_with_keepalive(
 
 async def _may_still_look(access: GameAccess) -> bool:
     """Whether the caller may see the table as it is by now: who leaves a private one sees no more of it."""
-    table = await access.gateway.tables.get(access.table.id)
-    return table == access.table or may_look(access.caller, table) or not may_look(access.caller, access.table)
+    before = access.table
+    if before.visibility == "public" and not before.is_sealed():
+        return True
+    try:
+        table = await access.gateway.tables.get(before.id)
+    except AWAY:  # nobody knows; he asks again
+        return False
+    return table == before or may_look(access.caller, table) or not may_look(access.caller, before)
 
 
 async def _send_frames(socket: WebSocket, frames: FramesOrKeepalive) -> None:

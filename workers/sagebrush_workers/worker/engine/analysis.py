@@ -48,7 +48,7 @@ class Analyst:
 
 
 def comparing(level: str) -> str:
-    """Who compares two commands at a level: itself, or the weakest that does not err on purpose where it does."""
+    """The level that compares two commands for ``level``: itself, or the weakest that does not err on purpose."""
     if level not in LEVELS or not LEVELS[level].method.doubt:
         return level
     return next(one.name for one in LEVELS.values() if not one.method.doubt)
