@@ -43,15 +43,17 @@ export async function follow(client, game, after, tell, signal) {
 export async function keepReading(read, tell, signal) {
   let wait = FIRST_WAIT;
   while (!signal.aborted) {
+    let asked = 0;
     try {
       if (await read(() => { wait = FIRST_WAIT; })) return;
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof Refused && error.isFinal) return tell.refused(error);
+      if (error instanceof Refused) asked = error.wait;
     }
     if (signal.aborted) return;
     tell.connection(false);
-    await new Promise((done) => setTimeout(done, wait));
+    await new Promise((done) => setTimeout(done, Math.max(wait, asked)));
     wait = Math.min(2 * wait, LONGEST_WAIT);
   }
 }
@@ -62,6 +64,7 @@ class Refused extends Error {
     super(`The stream was refused (${answer.status}).`);
     this.status = answer.status;
     this.isFinal = [401, 403, 404].includes(answer.status);
+    this.wait = 1000 * (Number(answer.headers.get("Retry-After")) || 0);
   }
 }
 
