@@ -1,7 +1,7 @@
 /** The page: which of its screens the address names. `#/` is the lobby, `#/table/ID` a table, `#/table/ID/57` a moment, `#/seat/ID` a seat that came by a link, `#/offer/SECRET` one that is offered, `#/back/TABLE` the way back to one's own, `#/file` a game from a file. */
 import { Client } from "./client/http.js";
 import { SeatClient, takeSeat } from "./client/seat.js";
-import { storage } from "./client/storage.js";
+import { ofTab, storage } from "./client/storage.js";
 import { takeWayBack } from "./client/way-back.js";
 import { html, render, useEffect, useMemo, useState } from "./kept/htm-preact-standalone.module.js";
 import { language } from "./languages/say.js";
@@ -30,7 +30,7 @@ function place() {
 
 /** Takes secrets out of the address. */
 function takeSecrets() {
-  takeSeat(location, history, storage);
+  takeSeat(location, history, storage, ofTab);
   takeWayBack(location, history);
 }
 

@@ -196,6 +196,13 @@ def test_a_key_that_is_too_long_for_a_list_is_not_shortened_to_that_of_another()
     assert platform.asked[0].headers["Idempotency-Key"] == "x" * 70
 
 
+def test_an_analysis_that_ends_early_says_when_to_come_back() -> None:
+    told = {"code": "quota-spent", "title": "No.", "status": 429, "retry_after": 60}
+    with pytest.raises(Problem) as refused:
+        list(Platform(lines({"type": "problem", "problem": told})).client().analyze("g"))
+    assert (refused.value.code, refused.value.retry_after) == ("quota-spent", 60)
+
+
 def test_half_an_analysis_is_not_taken_for_a_whole_one() -> None:
     decision, summary = {"type": "decision", "version": 2}, {"type": "summary"}
     assert list(Platform(lines(decision, summary)).client().analyze("g")) == [decision, summary]

@@ -252,11 +252,14 @@ async def test_people_of_a_private_group_see_each_others_games_afterwards_and_no
     assert await code_of(bill, f"/v1/games/{group.games[1]}") == (404, "unknown-game")
 
 
-async def test_starting_may_be_repeated_and_starts_each_table_once(anna: Person, people: list[Person]) -> None:
+async def test_starting_may_be_repeated_and_starts_each_table_once(
+    anna: Person, bill: Person, people: list[Person]
+) -> None:
     table = await sat_down(anna, people)
+    assert (await people[0].post(f"/v1/tables/{table}/start")).json()["code"] == "host-only"
     answers = await asyncio.gather(*(anna.post(f"/v1/tables/{table}/start") for _ in range(4)))
     assert {answer.status_code for answer in answers} == {200}
-    assert (await people[0].post(f"/v1/tables/{table}/start")).json()["code"] == "host-only"
+    assert (await bill.post(f"/v1/tables/{table}/start")).json()["code"] == "host-only"
     assert len({(await person.get(f"/v1/tables/{table}")).json()["game"] for person in people}) == 2
 
 

@@ -69,18 +69,15 @@ async def test_a_frame_that_is_loaded_while_the_platform_restarts_shows_the_game
     await open_table(anna, "carson-city", 2, "computers, now")
     await anna.wait_for_selector(".bar.mine")
     game = anna.url.rsplit("/", 1)[1]
-    viewer, refused = await anna.context.new_page(), list[str]()
+    viewer, is_back = await anna.context.new_page(), asyncio.Event()
 
     async def refuse_at_first(route: Route) -> None:
-        if len(refused) < 2:
-            refused.append(route.request.url)
-            await route.abort()
-        else:
-            await route.continue_()
+        await (route.continue_() if is_back.is_set() else route.abort())
 
     await viewer.route("**/v1/games/**", refuse_at_first)
     await viewer.goto(f"{host}/embed?game={game}")
     await expect(viewer.get_by_role("alert")).to_have_text("No connection; trying again.")
+    is_back.set()
     await viewer.locator(".board .thing").first.wait_for()
 
 

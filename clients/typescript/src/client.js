@@ -199,7 +199,7 @@ export class Client {
     const headers = file ? { "Content-Type": "application/x-ndjson" } : {};
     let last = "";
     for await (const line of this.transport.lines("/ai/analyze", { method: "POST", query: { game, ...query }, headers, body: file, signal })) {
-      if (line.type === "problem") throw new Problem(line.problem.code, line.problem.detail || line.problem.title, line.problem.status, line.problem);
+      if (line.type === "problem") throw new Problem(line.problem.code, line.problem.detail || line.problem.title, line.problem.status, line.problem, line.problem.retry_after);
       last = line.type;
       yield line;
     }

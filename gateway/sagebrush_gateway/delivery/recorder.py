@@ -11,7 +11,6 @@ from time import monotonic
 from typing import Any
 
 import structlog
-from redis.exceptions import RedisError
 
 from sagebrush_gateway.api.responses.following import TableUpdateResponse
 from sagebrush_gateway.api.responses.webhooks import GameNews
@@ -21,6 +20,7 @@ from sagebrush_gateway.applications.application import Application
 from sagebrush_gateway.delivery.metrics import RECORDED
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.problems import Problem
+from sagebrush_gateway.store import AWAY
 from sagebrush_gateway.webhooks.deliveries import StoredEvent, now_ms
 from sagebrush_gateway.webhooks.events import game_event, warned_event
 from sagebrush_gateway.webhooks.subscription import EVENT_KINDS, EventKind, Subscription
@@ -47,7 +47,7 @@ class Recorder:
         """Records until cancelled."""
         try:
             while True:
-                with suppress(RedisError, TimeoutError, OSError):
+                with suppress(*AWAY):
                     await self._look()
                 await asyncio.sleep(EVERY)
         finally:
@@ -71,7 +71,7 @@ class Recorder:
                 known = await self._gateway.applications.by_id(application)
                 if known is not None:
                     await self._follow(known, await self._gateway.webhooks.cursor(application) or since)
-            except (RedisError, TimeoutError, OSError, Problem) as error:
+            except (*AWAY, Problem) as error:
                 log.warning("stream-broken", application=application, error=type(error).__name__)
             except Exception as error:  # the task must not end: nothing would record this application until a restart
                 log.error("stream-failed", application=application, exc_info=error)

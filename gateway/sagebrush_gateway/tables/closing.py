@@ -7,7 +7,7 @@ from msgspec import json
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.problems import TABLE_STARTED, UNKNOWN_GAME, UNKNOWN_TABLE, Problem, too_many_tables
 from sagebrush_gateway.rules_problems import problem_of
-from sagebrush_gateway.tables.lobby import HALTED, Lobby
+from sagebrush_gateway.tables.lobby import Lobby
 from sagebrush_gateway.tables.lobby_table import LobbyTable, closed, require_host
 from sagebrush_gateway.tables.table_terms import TableGroup
 from sagebrush_rpc.errors import RulesError
@@ -17,6 +17,9 @@ HOUR_MS = 3_600_000
 AUTOMATON = -1
 ENDED = {"game-over", "command-id-reused"}
 """Why a game cannot be closed that ended a moment ago, by itself or closed with other words."""
+
+HALTED = {"record-damaged", "record-lost", "content-unknown"}
+"""Why a game cannot go on before the operator has done something."""
 
 
 async def close(lobby: Lobby, host: Guest, table_id: str, reason: str = "") -> None:
@@ -37,18 +40,20 @@ async def _close_group(lobby: Lobby, host: Guest, table: LobbyTable, group: Tabl
     require_host(table, host)
     found = [await _problem_of_closing(lobby, host, game, reason) for game in group.games]
     problem = next((one for one in reversed(found) if one is not None), None)
+    if problem is not None and table.is_open() and problem.kind in (UNKNOWN_TABLE, UNKNOWN_GAME):
+        return  # its start was refused, so there are no games
     if problem is not None:
         raise problem
 
 
 async def _problem_of_closing(lobby: Lobby, host: Guest, game: str, reason: str) -> Problem | None:
-    """Ends a game of a group; why that is not possible. One that was never created has ended."""
+    """Ends a game of a group; why that is not possible."""
     try:
         await _close_game(lobby, host, await lobby.tables.get(game), reason)
     except Problem as problem:
-        return None if problem.kind is UNKNOWN_TABLE else problem
+        return problem
     except RulesError as error:  # of a game that is halted, say: the others end
-        return None if error.code == UNKNOWN_GAME.code else problem_of(error)
+        return problem_of(error)
     return None
 
 

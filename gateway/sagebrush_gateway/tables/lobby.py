@@ -21,8 +21,8 @@ from sagebrush_rpc.client import RulesClient
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
-HALTED = {"record-damaged", "record-lost", "content-unknown"}
-"""Why a game cannot go on before the operator has done something."""
+UNREADABLE = {"unknown-game", "record-damaged", "content-unknown"}
+"""Why nobody can look at this game, whatever becomes of the others."""
 REFUSED = {StatusCode.INVALID_ARGUMENT, StatusCode.FAILED_PRECONDITION, StatusCode.NOT_FOUND}
 
 
@@ -114,11 +114,11 @@ class Lobby:
         return await self.tables.advance(table.id, "finished")
 
     async def _is_unsealed(self, game: str, group: TableGroup) -> bool:
-        """Whether ``game`` is open to everybody; one that was never created, or is halted, when time is up."""
+        """Whether ``game`` is open to everybody; one that was never created, or cannot be read, when time is up."""
         try:
             return (await self.refresh(await self.tables.get(game))).stage == "finished"
         except RulesError as error:
-            if error.code not in HALTED:
+            if error.code not in UNREADABLE:
                 raise
         except Problem:
             pass

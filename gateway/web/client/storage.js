@@ -8,16 +8,19 @@ function memory() {
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) };
 }
 
-/** @returns {Kept} */
-function allowed() {
+/** @param {"localStorage" | "sessionStorage"} name  @returns {Kept} */
+function allowed(name) {
   try {
-    return globalThis.localStorage ?? memory();
+    return globalThis[name] ?? memory();
   } catch {
     return memory();
   }
 }
 
-export const storage = allowed();
+export const storage = allowed("localStorage");
+
+/** What this tab keeps for itself, also when the page is loaded anew. */
+export const ofTab = allowed("sessionStorage");
 
 /** Whether it is still there when the page is loaded anew. */
 export const isLasting = "length" in storage;

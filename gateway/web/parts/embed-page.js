@@ -19,7 +19,7 @@ export function EmbedPage({ client, game, version }) {
   useEffect(() => {
     const ended = store.subscribe(() => redraw(undefined));
     const tell = (text, isFinal) => { setFault(text); if (text && isFinal) tellPage({ type: "fault", game, text }); };
-    const open = () => client.known(() => store.open()).then(() => (version ? store.look(version) : undefined));
+    const open = async () => { if (!store.frame) await client.known(() => store.open()); if (version) await store.look(version); };
     const opened = openPatiently(open, store.ending.signal, tell);
     return () => { ended(); opened(); store.close(); };
   }, [store]);

@@ -16,11 +16,12 @@ const VERDICTS = {
 
 /** Whether the dice are those that the table promised to this browser, checked here and not by the server; "" where it has not seen a promise. */
 async function promisedDice(store) {
-  const promise = promiseOf(store.game, store.history[0]?.events?.[0]);
+  const promise = promiseOf(store.game);
   if (!promise) return "";
   const bytes = new Uint8Array(await (await store.client.answer("GET", `/games/${store.game}/export`)).arrayBuffer());
-  const [verdict, started] = [await checked(bytes, promise.commitment), read(bytes).lines[0]?.events[0]];
-  return verdict.ok && isKept(promise, started) ? say("The dice are those that the table promised before the game.") : say("But the dice are not those that the table promised before the game: do not trust them.");
+  const [{ code }, started] = [await checked(bytes, promise.commitment), read(bytes).lines[0]?.events[0]];
+  if (code === "partial" && promise.group) return say("Other tables have the same dice, so these can be compared once all are over.");
+  return code === "consistent" && isKept(promise, started) ? say("The dice are those that the table promised before the game.") : say("But the dice are not those that the table promised before the game: do not trust them.");
 }
 
 /** The table of the next game, with a seat there; alone among computers it starts at once. */

@@ -2,7 +2,10 @@
 import { bytesOf, sha256 } from "../client/sha256.js";
 import { storage } from "../client/storage.js";
 
-/** @typedef {{commitment: string, seats: string[], size: number}} Promised `seats`: what each committed to, of all tables of a group; `size`: seats of one of these */
+/** @typedef {{commitment: string, seats: string[], group: string, table: number}} Promised `seats`: what those of this table committed to; `group`: the table at which a group sat down, of whose tables this one is `table` */
+
+/** The fields of the event that begins a game, in the order of the file format: verifiers read them by their place. */
+const BEGINNING = ["type", "game", "config", "seats", "commitment", "flow", "branch", "shared"];
 
 /** @param {string} table */
 const KEY = (table) => `sagebrush.promise.${table}`;
@@ -10,24 +13,33 @@ const KEY = (table) => `sagebrush.promise.${table}`;
 /** @param {string} entropy in hex; "" where there is none  @returns {string} */
 export const commitmentTo = (entropy) => (entropy ? sha256(bytesOf(entropy)) : "");
 
-/** Keeps what a table shows the last time before this seat reveals. @param {any} table  @param {string} entropy of this seat */
-export function keepPromise(table, entropy) {
-  const seats = table.seats.map((seat) => (seat.you ? commitmentTo(entropy) : seat.entropy_commitment));
-  storage.setItem(KEY(table.table), JSON.stringify({ commitment: table.commitment, seats, size: table.group?.seats ?? seats.length }));
+/** Keeps what a table shows the last time before this seat reveals. @param {any} shown  @param {string} entropy of this seat */
+export function keepPromise(shown, entropy) {
+  const all = shown.seats.map((seat) => (seat.you ? commitmentTo(entropy) : seat.entropy_commitment));
+  const size = shown.group?.seats ?? all.length;
+  const table = Math.floor(shown.seats.findIndex((seat) => seat.you) / size);
+  const promised = { commitment: shown.commitment, seats: all.slice(table * size, (table + 1) * size), group: shown.group ? shown.table : "", table };
+  storage.setItem(KEY(shown.table), JSON.stringify(promised));
 }
 
-/** What the table of a game promised; null where this browser has not seen it. @param {string} game  @param {any} started the event that began it  @returns {Promised | null} */
-export function promiseOf(game, started) {
+/** A group has sat down: what its table promised is a promise about the game of this seat. @param {string} table  @param {string} game */
+export function keepForGame(table, game) {
+  const kept = storage.getItem(KEY(table));
+  if (kept) storage.setItem(KEY(game), kept);
+}
+
+/** What the table of a game promised; null where this browser has not seen it. @param {string} game  @returns {Promised | null} */
+export function promiseOf(game) {
   try {
-    return JSON.parse(storage.getItem(KEY(started?.shared?.group ?? game)) ?? "null");
+    return JSON.parse(storage.getItem(KEY(game)) ?? "null");
   } catch {
     return null;
   }
 }
 
 /** Whether a game began with what its table had promised. @param {Promised} promise  @param {any} started the event that began it */
-export function isKept({ commitment, seats, size }, started) {
-  const first = (started.shared?.table ?? 0) * size;
-  const promised = seats.slice(first, first + size);
-  return started.commitment === commitment && started.seats.length === promised.length && started.seats.every((seat, place) => commitmentTo(seat.entropy) === promised[place]);
+export function isKept({ commitment, seats, group, table }, started) {
+  const isInOrder = Object.keys(started).slice(0, BEGINNING.length).every((name, place) => name === BEGINNING[place]);
+  const isSame = started.commitment === commitment && (started.shared?.group ?? "") === group && (started.shared?.table ?? 0) === table;
+  return isInOrder && isSame && started.seats.length === seats.length && started.seats.every((seat, place) => commitmentTo(seat.entropy) === seats[place]);
 }

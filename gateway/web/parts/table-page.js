@@ -61,6 +61,7 @@ export function TablePage({ client, id, at, me }) {
         if (mayReveal(found)) found = await (await import("./seating.js")).reveal(client, found);
         if (isGone) return;
         if (found.game) prepare(client, found.title);
+        if (found.game && found.game !== id) import("./promise.js").then(({ keepForGame }) => keepForGame(id, found.game), () => undefined);
         setTable(found);
         setFault("");
         if (found.game || found.stage === "closed") return ending.abort();

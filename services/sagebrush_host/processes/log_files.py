@@ -24,8 +24,9 @@ async def watch_logs(logs: Path, seconds: float = CHECK_SECONDS) -> None:
     """Set large logs in the folder ``logs`` aside while their processes write on, for ever."""
     while True:
         for path in logs.glob("*.log"):
-            if path.stat().st_size >= LARGE_BYTES:
-                await asyncio.to_thread(copy_and_empty, path)
+            with suppress(OSError):  # somebody took it away
+                if path.stat().st_size >= LARGE_BYTES:
+                    await asyncio.to_thread(copy_and_empty, path)
         await asyncio.sleep(seconds)
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 import structlog
 
-from sagebrush_events import FeedEntry, Unavailable
+from sagebrush_events import FeedEntry
 from sagebrush_process.tasks import cancel_all
 from sagebrush_rules.cache.games import GameCache, LiveGame
 from sagebrush_rules.problems import RulesProblem
@@ -73,7 +73,7 @@ class Follower:
                 for watcher in live.watchers:
                     watcher.end(problem)
                 return
-            except Unavailable as error:  # the feed does not tell of this commit again
+            except Exception as error:  # whatever it is: the feed does not tell of this commit again
                 if not is_told:
                     log.warning("watched-game-unavailable", game=live.game, error=type(error).__name__)
                 is_told = True

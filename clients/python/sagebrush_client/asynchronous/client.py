@@ -286,7 +286,8 @@ class AsyncClient:
         async for line in self._transport.post_lines("/ai/analyze", question, file):
             if line["type"] == "problem":
                 problem = line["problem"]
-                raise Problem(problem["code"], problem.get("detail") or problem["title"], problem["status"], problem)
+                told = problem.get("detail") or problem["title"]
+                raise Problem(problem["code"], told, problem["status"], problem, problem.get("retry_after"))
             yield line
         if line.get("type") != "summary":
             raise httpx.RemoteProtocolError("The analysis ended before its summary.")

@@ -12,7 +12,7 @@ from sagebrush_gateway.api.documentation import problems
 from sagebrush_gateway.api.newest_frames import GAMES
 from sagebrush_gateway.api.responses.results import ResultsResponse, SeatResultResponse, TableResultResponse
 from sagebrush_gateway.problems import GAME_NOT_OVER, NO_GROUP, UNKNOWN_GAME, UNKNOWN_TABLE, Problem
-from sagebrush_gateway.tables.lobby import HALTED
+from sagebrush_gateway.tables.lobby import UNREADABLE
 from sagebrush_gateway.tables.lobby_table import LobbyTable
 from sagebrush_gateway.tables.results import SeatResult, TableResult, compared, result_of
 from sagebrush_gateway.tables.table_terms import GroupPlace
@@ -42,7 +42,7 @@ async def get_results(access: Access) -> ResultsResponse:
 async def _found(access: GameAccess, game: str) -> tuple[TableResult, LobbyTable | None]:
     """The result of a game that is over, and its table; a game that was never created has none of both.
 
-    One that is halted, since its record is damaged, has no result.
+    One that cannot be read, since its record is damaged, has no result.
     """
     try:
         table = await access.gateway.tables.get(game)
@@ -55,7 +55,7 @@ async def _found(access: GameAccess, game: str) -> tuple[TableResult, LobbyTable
     try:
         return _result(game, await access.gateway.lobby.newest_frame(table)), table
     except RulesError as error:
-        if error.code not in HALTED:
+        if error.code not in UNREADABLE:
             raise
         return TableResult(game, ""), table
 

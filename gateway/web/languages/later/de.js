@@ -8,6 +8,7 @@ export const later = {
   "A game from a file": "Ein Spiel aus einer Datei",
   "At a table / finds a move, b goes to the board, and u takes a step back": "Am Tisch findet / einen Zug, b führt zum Brett, und u nimmt einen Schritt zurück",
   "But the dice are not those that the table promised before the game: do not trust them.": "Aber die Würfel sind nicht die, die der Tisch vor dem Spiel versprochen hat: Traue ihnen nicht.",
+  "Other tables have the same dice, so these can be compared once all are over.": "Andere Tische haben dieselben Würfel; verglichen werden können diese erst, wenn alle fertig sind.",
   "The dice are those that the table promised before the game.": "Die Würfel sind die, die der Tisch vor dem Spiel versprochen hat.",
   "Time without a move until the game ends": "Zeit ohne Zug, bis das Spiel endet",
   "A game that nobody plays for {time} ends:": "Spielt so lange niemand ({time}), endet das Spiel:",

@@ -8,6 +8,7 @@ export const later = {
   "A game from a file": "Una partida de un archivo",
   "At a table / finds a move, b goes to the board, and u takes a step back": "En la mesa / busca una jugada, b lleva al tablero y u deshace un paso",
   "But the dice are not those that the table promised before the game: do not trust them.": "Pero los dados no son los que la mesa prometió antes de la partida: no te fíes de ellos.",
+  "Other tables have the same dice, so these can be compared once all are over.": "Otras mesas tienen los mismos dados, así que estos se podrán comparar cuando todas hayan terminado.",
   "The dice are those that the table promised before the game.": "Los dados son los que la mesa prometió antes de la partida.",
   "Time without a move until the game ends": "Tiempo sin jugadas hasta que acabe la partida",
   "A game that nobody plays for {time} ends:": "Si nadie juega durante {time}, la partida termina:",
