@@ -93,11 +93,11 @@ clean: ## removes the environment and caches, never the games in var/
 	rm -rf .venv node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist gateway/sagebrush_gateway/docs_files
 	find $(SOURCE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.venv/bin/python:
+.venv/bin/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Sagebrush needs Python 3.11 or later; say PYTHON=/path/to/python3.11")'
-	$(PYTHON) -m venv .venv
+	$(PYTHON) -m venv --clear .venv
 
-$(RUN): requirements.lock pyproject.toml | .venv/bin/python
+$(RUN): requirements.lock pyproject.toml | .venv/bin/pip
 	$(PIP) --require-hashes -r requirements.lock
 	$(PIP) --no-build-isolation --no-deps --editable .
 	@touch $@

@@ -31,6 +31,7 @@ class Position(NamedTuple):
     commands: int
     variants: tuple[str, ...] = ()
     language: str = "en"
+    options: tuple[tuple[str, str], ...] = ()
 
     @property
     def name(self) -> str:
@@ -73,7 +74,7 @@ def renderer(title: str, language: str = "en", names: list[str] = NAMES) -> Even
 def views(position: Position, viewer: int | None = None) -> Iterator[View]:
     """What an awaited seat, or ``viewer``, sees before each command, and after the last."""
     title = TITLES[position.title]
-    config = Config(title.id, position.edition, position.seats, position.variants)
+    config = Config(title.id, position.edition, position.seats, position.variants, dict(position.options) or None)
     decider, codec, chance = title.build(config), Codec(title), seeded(1)
     state, _ = decider.set_up(chance)
     for _ in range(position.commands):

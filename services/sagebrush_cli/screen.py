@@ -18,8 +18,13 @@ def emit(value: Any) -> None:
 
 
 def say(text: str, style: str = "") -> None:
-    """Prints a line, markup escaped, for people."""
-    console.print(escape(text), style=style, soft_wrap=True)
+    """Prints lines, markup escaped, for people."""
+    console.print(escape(printable(text)), style=style, soft_wrap=True)
+
+
+def printable(text: str) -> str:
+    """The text without what would steer the terminal: names and files may be a stranger's."""
+    return "".join(one if one.isprintable() or one == "\n" else "\N{REPLACEMENT CHARACTER}" for one in text)
 
 
 def show_table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
@@ -28,7 +33,7 @@ def show_table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str]
     for heading in headings:
         table.add_column(heading)
     for row in rows:
-        table.add_row(*map(escape, row))
+        table.add_row(*(escape(printable(cell)) for cell in row))
     console.print(table)
 
 

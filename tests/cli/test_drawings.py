@@ -40,6 +40,15 @@ def test_a_table_is_drawn_as_before(position: Position) -> None:
     assert drawing(position) == (FOLDER / f"{position.name}.txt").read_text("utf-8"), "python -m tests.drawings"
 
 
+@pytest.mark.parametrize("seats", [1, 3, 4])
+def test_a_table_is_drawn_while_colours_and_bosses_are_chosen(seats: int) -> None:
+    """No cards lie between the mats then."""
+    chosen = (("bosses", "chosen"), ("seating", "chosen"))
+    position = Position("tiny-epic-western", "standard", seats, 9, (), "en", chosen)
+    shown = [drawn(position.title, view, renderer(position.title)) for view in views(position)]
+    assert not any("[?]" in line for line in shown[0])
+
+
 def pictures(position: Position, viewer: int | None = None) -> Iterator[list[str]]:
     words = renderer(position.title, position.language)
     use_language(position.language)

@@ -1,9 +1,15 @@
 """A platform is found, or made for one command."""
 
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
 import httpx
 import pytest
 
 from sagebrush_cli.client.local_platform import with_platform
+from tests.patience import PATIENCE
 
 NOWHERE = "http://127.0.0.1:1"
 
@@ -23,3 +29,30 @@ def test_a_platform_is_started_when_none_answers_and_the_next_time_it_is_found()
     assert seen[0] == seen[1] != NOWHERE
     with pytest.raises(httpx.TransportError):
         httpx.get(f"{seen[0]}/healthz")
+
+
+WAITING = """
+import time
+from sagebrush_cli.client.local_platform import with_own_platform
+
+def wait(url, data):
+    print(data, flush=True)
+    time.sleep(600)
+
+with_own_platform("demo", wait)
+"""
+
+
+@pytest.mark.platform
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
+def test_a_command_that_is_told_to_end_waits_for_nothing_and_leaves_nothing_behind(sent: signal.Signals) -> None:
+    command = subprocess.Popen(
+        (sys.executable, "-c", WAITING), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    )
+    with command:
+        assert command.stdout is not None
+        data = Path(command.stdout.readline().strip())
+        assert data.is_dir()
+        command.send_signal(sent)
+        assert command.wait(PATIENCE) != 0
+    assert not data.exists()

@@ -166,6 +166,19 @@ async def test_a_user_who_takes_much_leaves_half_to_the_others_of_the_applicatio
     await store.aclose()
 
 
+async def test_the_key_of_an_application_is_no_user_that_takes_more_than_others(store_url: str) -> None:
+    """It creates games and exchanges tokens for all of them."""
+    store = connect(store_url)
+    gateway = build(GatewaySettings(store_url=store_url))
+    application, _ = await gateway.applications.create(f"own-{new_id()}", (), {"requests": Quota(100, DAY)})
+    quotas = RequestQuotas(SharedBuckets(store))
+    for user in ("one", "another"):
+        assert not any(quotas.take(application, user).wait for _ in range(15))
+    assert not any(quotas.take(application, application.id).wait for _ in range(60))
+    await gateway.close()
+    await store.aclose()
+
+
 def test_alone_a_user_may_take_everything() -> None:
     shares = FairShares(60, Clock())
     shares.note("only", 1000)

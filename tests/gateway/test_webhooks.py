@@ -62,10 +62,10 @@ async def test_a_platform_is_told_of_a_game_from_its_start_to_its_end(friday: Cl
         made = await friday.subscribe(receiver.url, "started", "turn", "finished")
         [(game, (anna, bill))] = await friday.games()
         await receiver.took("game.started")
-        await friday.play(game, anna)
-        await receiver.took("game.turn", 2)
-        await friday.play(game, bill)
+        for token in (anna, bill):
+            await friday.play(game, token)
         await blow(friday.house, game)
+        await receiver.took("game.turn", 2)
         for token in (anna, bill, anna, bill):
             await friday.play(game, token)
         await receiver.took("game.finished")
@@ -82,12 +82,14 @@ async def test_a_platform_is_told_of_a_game_from_its_start_to_its_end(friday: Cl
 async def test_each_user_is_told_of_once_a_turn(friday: Club, broker: str) -> None:
     async with receiving() as receiver, delivering(friday.house, broker):
         await friday.subscribe(receiver.url, "turn")
-        [(game, (anna, _))] = await friday.games()
+        [(game, (anna, bill))] = await friday.games()
         await receiver.took("game.turn")
-        version = await friday.play(game, anna)
+        for token in (anna, bill):  # that it waits for Bill alone now is no news for him
+            version = await friday.play(game, token)
+        await blow(friday.house, game)
         await receiver.took("game.turn", 2)
-    assert [users(one) for one in receiver.taken] == [[(0, "u-0"), (1, "u-1")], [(1, "u-1")]]
-    assert receiver.taken[-1].id == f"{game}-{version}-turn"
+    assert [users(one) for one in receiver.taken] == [[(0, "u-0"), (1, "u-1")]] * 2
+    assert receiver.taken[-1].id == f"{game}-{version + 1}-turn"
 
 
 async def test_a_user_whose_time_runs_out_is_told_of_once_behind_what_waits_of_his_game(

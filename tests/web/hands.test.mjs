@@ -12,21 +12,33 @@ const content = { tables: {
 } };
 const ui = { content, me: 0, nameOf: (seat) => ["Anna", "Bill", "Cleo"][seat] ?? "", words: { word: (_kind, card) => `card ${card}`, printed: (text) => text } };
 
+const nobody = { token_spot: Array(9).fill(-1), token_side: Array(9).fill(0), token_down: Array(9).fill(false) };
+
 test("three cards make the hand that is printed on the Town Hall", () => {
   assert.deepEqual([[0, 6, 13], [0, 5, 11], [0, 6, 12], [0, 1, 3], [0, 5, 10], [2, 1, 3]].map(kindOf), KINDS);
 });
 
 test("at a mat stand my best hand and the best that is shown; a hidden card is not guessed", () => {
   const players = [{ card: null, dealt: [7, 2] }, { card: 4, dealt: [] }, { card: -1, dealt: [] }];
-  const view = { wheel: [0, 1, 2, 3, 4, 5], gaps: [1, 9, 9, 9, 9, 0], players, rival: [] };
+  const view = { wheel: [0, 1, 2, 3, 4, 5], gaps: [1, 9, 9, 9, 9, 0], players, rival: [], ...nobody };
   assert.deepEqual(handsAt(view, 0, ui), ["You: straight-flush with card 2", "Best shown: flush with card 4, Bill"]);
   assert.deepEqual(handsAt({ ...view, gaps: [-1, 9, 9, 9, 9, 0] }, 0, ui), []);
+});
+
+test("a hand is that of the card which the Sheriff's Office changes", () => {
+  const players = [{ card: 2, dealt: [] }, { card: 4, dealt: [] }];
+  const view = { wheel: [0, 1, 2, 3, 4, 5], gaps: [1, 9, 9, 9, 9, 0], players, rival: [19], ...nobody };
+  const standing = (token, spot, side, down = false) => ({ ...view, token_spot: view.token_spot.with(token, spot), token_side: view.token_side.with(token, side), token_down: view.token_down.with(token, down) });
+  assert.deepEqual(handsAt(standing(1, 9, 2), 0, ui)[0], "You: flush with card 3", "the value goes up");
+  assert.deepEqual(handsAt(standing(0, 10, 1), 0, ui)[0], "You: straight with card 17", "the suit goes down, and around");
+  assert.deepEqual(handsAt(standing(0, 9, 2, true), 0, ui)[0], "You: straight-flush with card 2", "who was shot changes nothing");
+  assert.deepEqual(handsAt(standing(3, 9, 2), 0, ui)[1], "Best shown: flush with card 0, Bill", "and around: 5 becomes 1");
 });
 
 test("points are buildings, industries and Wanted, as the rules count them", () => {
   const buildings = [{ number: 0, vp: 3, shares: [0, 0] }, { number: 1, vp: 1, shares: [0, 1] }, { number: 2, vp: 2, shares: [1] }];
   const players = [{ stack: [0], bought: [] }, { stack: [], bought: [1] }, { stack: [2], bought: [] }];
-  const view = { buildings, players, rival: [], wanted: 2, industry: [3, 2, 1] };
+  const view = { buildings, players, rival: [5, -1], wanted: 2, industry: [3, 2, 1] };
   assert.deepEqual([0, 1, 2].map((seat) => pointsOf(view, seat, content)), [3 + 5, 1 + 3 + 3, 2 + 3 + 2], "a tie for most leaves no second");
   assert.equal(pointsOf(view, 0, null), 3, "without the numbers of the box, what the cards say");
 });

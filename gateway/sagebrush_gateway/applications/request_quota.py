@@ -25,14 +25,15 @@ class RequestQuotas:
         self._known: dict[str, SharedQuota] = {}
 
     def take(self, application: Application, user: str) -> Allowance:
-        """Takes a request of ``user``; a user who takes more than others is refused while half of it is left."""
+        """Takes a request of ``user``; a user who takes more than others is refused once half of it is left."""
         quota = self._of(application)
         left = quota.buckets.left(application.id)
-        if left < PRESSURE and quota.shares.is_above_average(user):
+        is_user = user != application.id  # its own key acts for all of them
+        if left < PRESSURE and is_user and quota.shares.is_above_average(user):
             window = quota.quota.seconds
             return Allowance(quota.buckets.policy, 0, (1 - left) * window, max(0.001, (PRESSURE - left) * window))
         allowance = quota.buckets.take(application.id)
-        if not allowance.wait:
+        if is_user and not allowance.wait:
             quota.shares.note(user, 1)
         return allowance
 

@@ -15,6 +15,7 @@ from sagebrush_opponents.arena.levels.kept_games import drop_old_games
 from sagebrush_opponents.arena.levels.page import rewritten, strength_page
 from sagebrush_opponents.arena.levels.planning import planned_rounds
 from sagebrush_opponents.arena.levels.verdicts import cell_result
+from sagebrush_process.files import replace_file
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ def run(request: LevelsRequest, kept: Path, page: Path | None, jobs: int, as_jso
             screen.say(f"{found.cell.id}: {share(found.share)}, {found.games} games, {found.verdict or 'no target'}")
     if page is not None:
         written = page.read_text() if page.exists() else ""
-        page.write_text(rewritten(strength_page(records, runs, builds), written))
+        replace_file(page, rewritten(strength_page(records, runs, builds), written).encode())
 
 
 def _chosen(request: LevelsRequest) -> list[LevelCell]:

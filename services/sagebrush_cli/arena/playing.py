@@ -10,7 +10,7 @@ from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
 from sagebrush_cli import screen
 from sagebrush_cli.arena.machine import described_run
-from sagebrush_cli.pool import process_pool
+from sagebrush_cli.pool import process_pool, stop_now
 from sagebrush_opponents.arena.game_log import BrokenLog, BusyLog, GameLog
 from sagebrush_opponents.arena.match import Endless
 from sagebrush_opponents.arena.pairing import FinishedRound, PlannedRound
@@ -63,6 +63,9 @@ def played_rounds(
             sys.exit(f"sagebrush: A game did not end: {endless}.")
         except BrokenProcessPool:
             sys.exit("sagebrush: A process that played was killed. The same command goes on where this one ended.")
+        except KeyboardInterrupt:
+            stop_now(pool)
+            raise
         finally:
             finished.close()
             pool.shutdown(cancel_futures=True)

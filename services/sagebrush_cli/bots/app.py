@@ -43,5 +43,6 @@ def check(
     from sagebrush_cli.titles.configs import configurations
     from sagebrush_games import TITLES
 
-    configs = [config for name in title or sorted(TITLES) for config in configurations(name, seats, [])[:1]]
+    names = title or sorted(TITLES)
+    configs = [one for name in names for count in seats for one in configurations(name, [count], [])[:1]]
     run(bot, configs, games, milliseconds, json, Ways(way, url, key))

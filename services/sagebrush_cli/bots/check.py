@@ -12,6 +12,7 @@ from typing import Any
 from sagebrush_cli import screen
 from sagebrush_cli.bots.report import BotReport
 from sagebrush_cli.bots.ways.check import check_ways, wrong_ways
+from sagebrush_cli.errors import exit_with_message
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Command, Config
@@ -58,9 +59,20 @@ def run(
     if ways.named and not report.is_enough:
         titles = list(dict.fromkeys(config.title for config in configs))
         patience = milliseconds / 1000 + GRACE_SECONDS
-        check_ways(bot.removeprefix(COMMAND), ways.named, titles, patience, report, ways.url, ways.key)
+        with _no_platform_is_no_fault(as_json):
+            check_ways(bot.removeprefix(COMMAND), ways.named, titles, patience, report, ways.url, ways.key)
     report.show(as_json)
     sys.exit(1 if report.counts else 0)
+
+
+@contextlib.contextmanager
+def _no_platform_is_no_fault(as_json: bool) -> Iterator[None]:
+    """Status 2 where the platform is the reason: it does not answer, or does not know the key."""
+    try:
+        with exit_with_message(as_json):
+            yield
+    except SystemExit as ended:
+        sys.exit(2 if ended.code == 1 else ended.code)
 
 
 def check(bot: str, config: Config, games: int, milliseconds: int, report: BotReport) -> None:

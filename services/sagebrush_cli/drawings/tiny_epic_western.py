@@ -52,7 +52,8 @@ def row_of_mats(view: View, renderer: EventRenderer, places: Sequence[int]) -> l
 def mat_lines(view: View, place: int, renderer: EventRenderer) -> list[str]:
     """The cards on both sides, the owner, then the spots with the posses on them and the building for sale."""
     mat = view["wheel"][place]
-    before, after = poker(view["gaps"][place - 1]), poker(view["gaps"][place])
+    gaps = view["gaps"] or [None] * len(view["wheel"])  # no cards lie there while colours and bosses are chosen
+    before, after = poker(gaps[place - 1]), poker(gaps[place])
     sides = (before, after) if place in TOP else (after, before)
     name = renderer.called(mat, "mat").removeprefix("the ") + owner_mark(view, mat)
     head = f"{sides[0]}{cut(name, MAT - 8):─^{MAT - 6}}{sides[1]}"

@@ -4,6 +4,7 @@ import asyncio
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext
 from dataclasses import asdict
 from functools import cache
@@ -47,6 +48,9 @@ def run(url: str, files: Sequence[Path], commits: int, processes: int, as_json: 
         sys.exit(NOT_READ)
     try:
         asyncio.run(_run(url, files, commits, processes, counts, as_json))
+    except BrokenProcessPool:
+        screen.fail("process-killed", "A process that read games was killed; try fewer (--processes).", as_json)
+        sys.exit(NOT_READ)
     except CannotRead as error:
         screen.fail("cannot-read", str(error), as_json)
         sys.exit(NOT_READ)

@@ -15,6 +15,10 @@ RUN = "run"
 """The field of lines that describe a run; the records after them belong to it."""
 
 
+BEGINNINGS = b'{"run":', b'{"id":'
+"""How lines begin: the first one of a file is cut off by a kill, or the file is another one and not ours to change."""
+
+
 class BusyLog(Exception):
     """Another process writes into the file."""
 
@@ -80,7 +84,7 @@ class GameLog:
         self._file.seek(0)
         whole = 0
         for number, line in enumerate(self._file, 1):
-            if not line.endswith(b"\n") and line.startswith(b"{"):
+            if not line.endswith(b"\n") and (whole or _is_torn(line)):
                 break
             self._keep(number, line)
             whole += len(line)
@@ -100,3 +104,8 @@ class GameLog:
         self.records[record.id] = record
         if self.runs:
             self.builds[record.id] = self.runs[-1].get("build", "unknown")
+
+
+def _is_torn(line: bytes) -> bool:
+    """Whether it is the beginning of a line of ours."""
+    return any(line.startswith(beginning) or beginning.startswith(line) for beginning in BEGINNINGS)

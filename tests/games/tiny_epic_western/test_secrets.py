@@ -144,6 +144,11 @@ def test_buildings_drawn_at_the_auction_are_for_one_seat() -> None:
     scene.ask(Task("auction", ANNA))
     assert scene.decider.view(scene.state, ANNA).offer == [3, 9]
     assert scene.decider.view(scene.state, BILL).offer == scene.decider.view(scene.state, None).offer == [NONE, NONE]
+    readable = [
+        {row.number for row in scene.decider.view(scene.state, viewer).buildings} & {3, 9}
+        for viewer in (ANNA, BILL, None)
+    ]
+    assert readable == [{3, 9}, set(), set()], "cost and points of what was drawn"
     drawn = AuctionDrawn(ANNA, (3, 9))
     assert scene.decider.redact(drawn, BILL) == AuctionDrawn(ANNA, (NONE, NONE))
 

@@ -90,4 +90,7 @@ function boxTokens(box, view, ui) {
 
 export const Characters = ({ view, ui }) => html`<div role="group" class="characters" aria-label=${say("Characters")}>${view.characters.map((card) => html`<div key=${card.character} ...${thing(ui, `character:${card.character}`, `${ui.words.word("character", card.character)}${say(", number {number}, cash limit {limit}", card)}${card.seat === null ? "" : `, ${say("with {name}", { name: ui.nameOf(card.seat) })}`}`, `character ${card.seat === null ? "" : "taken"}`)}>
   <span class="number">${card.number}</span> ${ui.words.word("character", card.character)} <span class="small">${card.limit < 0 ? "−" : ""}$${Math.abs(card.limit)}</span>${card.seat !== null && html` <${Token} seat=${card.seat} title=${ui.nameOf(card.seat)} />`}
-</div>`)}</div>`;
+</div>`)}${otherFaces(view, ui).map((id) => html`<div key=${id} ...${thing(ui, `character:${id}`, ui.words.word("character", id), "character")}>${ui.words.word("character", id)}</div>`)}</div>`;
+
+/** The characters as which a card may be taken that shows another side. @returns {string[]} */
+const otherFaces = ({ characters }, ui) => [...ui.lit].filter((ref) => ref.startsWith("character:")).map((ref) => ref.slice("character:".length)).filter((id) => !characters.some((card) => card.character === id));

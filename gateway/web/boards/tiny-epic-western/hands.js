@@ -2,6 +2,9 @@
 import { say } from "../../languages/say.js";
 
 const SHERIFF = 4;
+const [NUMBER, SUIT] = [9, 10]; // the spots of the Sheriff's Office that change a card
+const LEFT = 1; // the side of a spot that counts down
+const POSSES = [0, 1, 2]; // of a seat
 
 /** @param {number[]} cards  @returns {string} the row of the content's table of hands */
 export function kindOf(cards) {
@@ -19,6 +22,15 @@ export function kindOf(cards) {
 /** Hand first, then the value of the own card, then its suit. */
 const worth = (card, flanks, content) => (content.tables.hands[kindOf([card, ...flanks])].strength * 10 + (card % 5)) * 10 + Math.floor(card / 5);
 
+/** A card of a seat as the Sheriff's Office changes it: where its posse stands, value or suit go up or down, and around. @param {any} view  @param {number} seat  @param {number} card */
+export function cardInForce(view, seat, card) {
+  const step = (spot) => {
+    const token = POSSES.map((posse) => POSSES.length * seat + posse).find((one) => view.token_spot[one] === spot && !view.token_down[one]);
+    return token === undefined ? 0 : view.token_side[token] === LEFT ? -1 : 1;
+  };
+  return card < 0 ? card : ((Math.floor(card / 5) + step(SUIT) + 4) % 4) * 5 + ((card % 5) + step(NUMBER) + 5) % 5;
+}
+
 /** The cards left and right of the place of a mat. @param {any} view  @param {number} place  @returns {number[]} */
 export const flanksOf = (view, place) => [view.gaps[(place + 5) % 6], view.gaps[place]];
 
@@ -33,9 +45,9 @@ export function handsAt(view, place, ui) {
   const named = (card) => say("{hand} with {card}", { hand: ui.words.printed(ui.content.tables.hands[kindOf([card, ...flanks])].name), card: ui.words.word("card", card) });
   const lines = [];
   const me = ui.me === null ? null : view.players[ui.me];
-  const mine = me && best(me.card >= 0 && me.card !== null ? [me.card] : me.dealt);
+  const mine = me && best((me.card >= 0 && me.card !== null ? [me.card] : me.dealt).map((card) => cardInForce(view, ui.me, card)));
   if (mine !== null && mine !== undefined) lines.push(say("You: {hand}", { hand: named(mine) }));
-  const shown = view.players.flatMap((player, seat) => (seat !== ui.me && player.card !== null && player.card >= 0 ? [{ card: player.card, name: ui.nameOf(seat) || say("the Rival") }] : []));
+  const shown = view.players.flatMap((player, seat) => (seat !== ui.me && player.card !== null && player.card >= 0 ? [{ card: cardInForce(view, seat, player.card), name: ui.nameOf(seat) || say("the Rival") }] : []));
   if (view.rival?.length) shown.push(...view.rival.filter((card) => card >= 0).map((card) => ({ card, name: say("the Rival") })));
   const top = best(shown.map(({ card }) => card));
   if (top !== undefined) lines.push(say("Best shown: {hand}, {name}", { hand: named(top), name: shown.find(({ card }) => card === top)?.name }));
@@ -47,8 +59,7 @@ export function pointsOf(view, seat, content) {
   const rows = view.players.map((player) => [...player.stack, ...player.bought].map((card) => view.buildings.find((row) => row.number === card)).filter(Boolean));
   const buildings = rows[seat].reduce((sum, row) => sum + row.vp, 0);
   if (!content) return buildings;
-  const people = view.rival?.length ? view.players.length - 1 : view.players.length;
-  const steps = ["off", "third", "second", "first"].map((step) => content.tables.industry_steps[step][people < 3 ? "few" : "many"]);
+  const steps = ["off", "third", "second", "first"].map((step) => content.tables.industry_steps[step][view.players.length < 3 ? "few" : "many"]);
   const industries = [0, 1, 2].map((industry) => award(rows.map((owned) => owned.flatMap((row) => row.shares).filter((share) => share === industry).length), seat, steps[view.industry[industry]]));
   const wanted = view.wanted === seat ? content.tables.constants.wanted_points.value : 0;
   return buildings + wanted + industries.reduce((sum, points) => sum + points, 0);

@@ -73,7 +73,7 @@ def wrong_ways(ways: Sequence[str], bot: str, url: str, key: str) -> str:
 def _key(data: Path) -> str:
     """The key of an application at the platform whose data are there."""
     command = [sys.executable, "-m", "sagebrush_cli", "app", "create", "bot-check", "--scopes", SCOPES, "--json"]
-    environment = {**os.environ, "SAGEBRUSH_DATA_DIR": str(data)}
+    environment = {**os.environ, "SAGEBRUSH_DATA_DIR": str(data), "SAGEBRUSH_STORE_URL": ""}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         screen.fail("no-application", done.stderr or done.stdout, False)

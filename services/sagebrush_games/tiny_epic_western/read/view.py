@@ -132,7 +132,7 @@ def view(rules: Ruleset, state: State, viewer: Viewer) -> View:
         poker_left=len(poker_deck(state)),
         buildings_left=len(building_deck(state, len(rules.buildings))),
         bosses=_bosses(rules, state),
-        buildings=_buildings(rules, state),
+        buildings=_buildings(rules, state, viewer),
         unofficial=_unofficial(rules, state),
     )
 
@@ -182,9 +182,11 @@ def _boss(rules: Ruleset, number: int) -> CardText:
     return CardText(boss.number, boss.id, boss.name, boss.text, boss.unofficial)
 
 
-def _buildings(rules: Ruleset, state: State) -> list[BuildingText]:
-    """The buildings that lie face up, by number."""
+def _buildings(rules: Ruleset, state: State, viewer: Viewer) -> list[BuildingText]:
+    """The buildings that the viewer sees, by number: those that lie face up, and what it has drawn at the auction."""
     open_ = {*state.market, *state.porch}
+    if _draws_at_auction(state, viewer):
+        open_.update(state.offer)
     for player in state.players:
         open_.update(player.stack, player.bought)
     return [_building(rules, number) for number in sorted(open_) if number != NONE]
