@@ -19,8 +19,9 @@ from sagebrush_workers.settings import WorkerSettings
 ROOT = Path(__file__).parents[2]
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "docker-compose.yml").read_text())
 SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]
-OURS = {name: service for name, service in SERVICES.items() if "build" in service}
-SERVERS = {name: service for name, service in SERVICES.items() if "build" not in service}
+OURS = {name: service for name, service in SERVICES.items() if service["image"].startswith("sagebrush-")}
+BUILT = {service["image"]: service for service in OURS.values() if "build" in service}
+SERVERS = {name: service for name, service in SERVICES.items() if name not in OURS}
 LONG_LIVED = {name: service for name, service in SERVICES.items() if name != "users"}
 SETTINGS: dict[str, set[str]] = {
     "sagebrush_rules": set(RulesSettings.__struct_fields__),
@@ -68,7 +69,7 @@ def test_the_command_is_a_module_with_an_entry_point(name: str) -> None:
 @every(OURS)
 def test_the_image_is_an_extra_of_the_distribution(name: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    extra = OURS[name]["build"]["args"]["EXTRA"]
+    extra = BUILT[OURS[name]["image"]]["build"]["args"]["EXTRA"]
     assert extra in project["optional-dependencies"]
     assert OURS[name]["image"] == f"sagebrush-{extra}"
 
@@ -94,7 +95,7 @@ def test_neighbours_are_called_by_their_names_and_ports(name: str) -> None:
             assert ports[neighbour] == port
 
 
-@every({name: service for name, service in LONG_LIVED.items() if "build" in service})
+@every({name: service for name, service in LONG_LIVED.items() if name in OURS})
 def test_the_health_check_asks_where_the_process_answers(name: str) -> None:
     *command, address = OURS[name]["healthcheck"]["test"]
     assert command == ["CMD", "python", "-P", "-m", "sagebrush_process.healthcheck"]
@@ -152,3 +153,21 @@ def test_the_image_of_a_server_is_the_version_that_the_tests_run(name: str) -> N
 def test_every_named_volume_is_used_and_every_used_one_is_named() -> None:
     used = {volume.split(":")[0] for service in SERVICES.values() for volume in service.get("volumes", ())}
     assert {volume for volume in used if not volume.startswith(".")} == set(COMPOSE["volumes"])
+
+
+def test_each_image_is_built_once_and_pulled_by_nobody() -> None:
+    """Two services that build one name at the same time get in each other's way."""
+    builders = [service["image"] for service in OURS.values() if "build" in service]
+    assert sorted(builders) == sorted({service["image"] for service in OURS.values()})
+    assert all(service["pull_policy"] == "never" for service in OURS.values() if "build" not in service)
+
+
+def test_servers_start_again_when_their_users_are_written_anew() -> None:
+    for service in SERVERS.values():
+        assert service["depends_on"]["users"] == {"condition": "service_completed_successfully", "restart": True}
+
+
+def test_there_is_a_port_for_each_of_some_more_gateways() -> None:
+    [ports] = SERVICES["gateway"]["ports"]
+    first, last = ports.split(":")[1].split("-")
+    assert int(last) - int(first) >= 8
