@@ -98,7 +98,7 @@ def starting(table: LobbyTable, host: Guest) -> LobbyTable:
 
     Whoever sits may repeat a start that was interrupted: without that everybody would wait for the host alone.
     """
-    if table.is_open() or table.seat_of(host) is None:
+    if table.stage != "starting" or table.seat_of(host) is None:
         require_host(table, host)
     if not table.is_open():
         return table

@@ -37,7 +37,7 @@ class AsyncGame(Generic[Command, Event, View]):
         self, viewer: str | int | None = None, at: int | None = None, legal: bool = False
     ) -> Frame[Command, Event, View]:
         """The view of ``viewer`` (your own by default) at a version, with your commands when you ask for them."""
-        question = {"as": viewer, "at": at, "legal": legal}
+        question = {"as": viewer, "at": at, "legal": legal or None}
         try:
             found = await self._with_view(await self._get("/view", {**question, "reference": True}), Views())
         except UnreadableView:
@@ -110,7 +110,7 @@ class AsyncGame(Generic[Command, Event, View]):
         When the connection breaks, it comes back at the last version seen. ``by_ticket``: the token is not sent with
         the stream; each connection has a ticket of its own. Raises Problem when the stream is refused for good.
         """
-        question = {"as": viewer, "view": view, "legal": legal}
+        question = {"as": viewer, "view": view or None, "legal": legal or None}
         seen, is_over, failures = after, False, 0
         how = HOW if view else {}
         while not is_over:
