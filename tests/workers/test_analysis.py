@@ -14,17 +14,19 @@ FILES = Path("tests/fixtures/files/0.1")
 """Finished games."""
 ENOUGH = 40
 """Decisions with a choice, of which some agree with the level and some do not."""
+FEW = 14
+"""The same where each takes a while."""
 
 
-def decisions(title: str, level: str, simulations: int = 0) -> list[dict[str, Any]]:
-    """The first decisions of a game, at least ``ENOUGH`` with a choice."""
+def decisions(title: str, level: str, simulations: int = 0, enough: int = ENOUGH) -> list[dict[str, Any]]:
+    """The first decisions of a game, at least ``enough`` with a choice."""
     data = (FILES / f"{title}.group.ndjson").read_bytes()
     job = AnalyzeJob(
         file="f", trusted=True, after=0, level=level, simulations=simulations, seed=1,
         milliseconds=60_000, slice_milliseconds=100,
     )  # fmt: skip
     analyst, found = Analyst(lambda _file: data), list[dict[str, Any]]()
-    while len(found) < ENOUGH:
+    while len(found) < enough:
         answer = analyst.analyze(job)
         lines = msgspec.json.decode(answer.answer)
         found += [one for one in lines if one["type"] == "decision" and one["legal"] > 1]
@@ -74,11 +76,11 @@ def test_a_command_is_not_blamed_for_worlds_in_which_only_the_other_was_tried(
 
     loss_of = analysis.loss_of
     monkeypatch.setattr(analysis, "loss_of", noted)
-    decisions(title, level, simulations)
+    decisions(title, level, simulations, FEW)
     assert len(compared) > 3
     assert all(one == other >= 2 for one, other in compared)
 
 
 def test_a_level_that_errs_on_purpose_finds_the_blunders_of_others_when_it_may_think() -> None:
-    found = [one for one in decisions("tiny-epic-western", "casual", 16) if not is_instruction(one["played"])]
+    found = [one for one in decisions("tiny-epic-western", "casual", 16, FEW) if not is_instruction(one["played"])]
     assert all(one["loss"] is not None for one in found)
