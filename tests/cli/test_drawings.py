@@ -9,9 +9,9 @@ from sagebrush_cli import screen
 from sagebrush_cli.drawings.carson_city import kind_codes
 from sagebrush_cli.drawings.drawing import drawn, show_table
 from sagebrush_cli.drawings.layout import CUT, Flow, Item, cut, flowing, page, shortened
-from sagebrush_cli.games.choosing import choose
+from sagebrush_cli.games.choosing import choose, list_page
 from sagebrush_cli.games.event_renderer import EventRenderer
-from sagebrush_cli.games.offered import Offered
+from sagebrush_cli.games.offered import Offered, Page
 from sagebrush_cli.phrases import LANGUAGES, use_language
 from sagebrush_games import TITLES
 from tests.drawings import EVERYTHING, FOLDER, POSITIONS, Position, drawing, renderer, views
@@ -117,3 +117,14 @@ def test_the_table_stays_in_sight_while_the_next_question_is_asked(capsys: pytes
 def shown(answer: str) -> str:
     screen.say(f"> {answer}")
     return answer
+
+
+def test_the_name_of_a_stranger_does_not_steer_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    """As in a file of a game, which names nobody has refused."""
+    *_, view = views(POSITIONS[0])
+    names = ["A\x1b[2J\x1b]0;owned\x07", "B\x9b31m"]
+    screen.say(names[0])
+    screen.show_table("players", ["name"], [names[:1]])
+    list_page(Page([(1, f"{names[0]} may take parcel 3")]))
+    show_table(POSITIONS[0].title, view, renderer(POSITIONS[0].title, "en", names))
+    assert not {"\x1b", "\x07", "\x9b"} & set(capsys.readouterr().out)

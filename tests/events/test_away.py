@@ -61,7 +61,9 @@ class Nodes:
         self._slot = self._redis.keyslot(self.key)
         self._fill()
         self._redis._initialize = False
-        self.master: ClusterNode = self._redis.get_node_from_key(self.key)  # type: ignore[assignment]
+        master = self._redis.get_node_from_key(self.key)
+        assert master is not None
+        self.master: ClusterNode = master
         monkeypatch.setattr(self._redis, "initialize", self._initialize)
         monkeypatch.setattr(self._redis, "aclose", self._forget)
         monkeypatch.setattr(ClusterNode, "execute_pipeline", self._pipeline(self))

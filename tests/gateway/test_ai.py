@@ -428,7 +428,7 @@ async def test_a_hint_is_told_of_though_asking_again_at_the_same_version_failed(
 async def test_a_hint_is_told_of_though_the_seat_changes_hands_before_the_move(
     anna: Person, bill: Person, carl: Person, engine: ToldEngine
 ) -> None:
-    """Who takes a hint, and the seat over as another guest, plays what he was told."""
+    """A player takes a hint, gives his seat to himself as another guest, and plays what he was told."""
     game = await started_game(anna, bill, hints=True)
     assert (await anna.post(f"/v1/games/{game}/hint")).status_code == 200
     offer = (await anna.post(f"/v1/games/{game}/seats/0/offer")).json()["offer"]

@@ -96,7 +96,7 @@ def filled(table: LobbyTable, host: Guest, seats: list[int], opponent: ComputerO
 def starting(table: LobbyTable, host: Guest) -> LobbyTable:
     """Closed for changes; the same table when it has started before.
 
-    Whoever sits may repeat a start that was interrupted: without that everybody would wait for the host alone.
+    A player at the table may repeat a start that was interrupted, so that nobody has to wait for the host.
     """
     if table.stage != "starting" or table.seat_of(host) is None:
         require_host(table, host)

@@ -33,7 +33,7 @@ def drawn(title: str, view: View, renderer: EventRenderer) -> list[str]:
     """The lines of a drawing: at most 23 of at most 80 columns."""
     found = DRAWINGS[title](view, renderer)
     kept = found if len(found) <= HEIGHT else [*found[: HEIGHT - 1], "… (more than a terminal shows)"]
-    return [cut(line, WIDTH).rstrip() for line in kept]
+    return [cut(screen.printable(line), WIDTH).rstrip() for line in kept]
 
 
 def coloured(lines: list[str]) -> Text:

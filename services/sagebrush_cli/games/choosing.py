@@ -65,7 +65,7 @@ def show_choices(offered: Offered, frame: Mapping[str, Any]) -> None:
 
 def list_page(page: Page) -> None:
     """The choices with their numbers, and the groups of a long list with their letters."""
-    lines = [f"{number:>4}  {escape(sentence)}" for number, sentence in page.choices]
+    lines = [f"{number:>4}  {escape(screen.printable(sentence))}" for number, sentence in page.choices]
     screen.console.print(Columns(lines, column_first=True, padding=(0, 3)), style="cyan")
     for group in page.groups:
         count = phrase("{count} choices: type {letter} to list them.", count=len(group.numbers), letter=group.letter)
