@@ -5,11 +5,13 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+from redis import Redis, RedisCluster
 from redis.asyncio.cluster import ClusterNode
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import MovedError, ResponseError
 
 from sagebrush_events import FeedEntry, Unavailable, keys
+from sagebrush_events.redis import library
 from sagebrush_events.redis.client import confirmed
 from sagebrush_events.redis.record import RedisRecord
 from sagebrush_events.redis.servers import ManyServers, open_client
@@ -25,6 +27,46 @@ async def test_a_cluster_of_which_no_node_answers_is_away() -> None:
         with pytest.raises(Unavailable):
             await asked
     await record.close()
+
+
+def named(client: Redis, name: str) -> bool:
+    """Whether the server still has a connection called ``name``."""
+    return name in {connection["name"] for connection in client.client_list()}
+
+
+def has_connection(url: str, name: str) -> bool:
+    """Whether a server of ``url`` still has a connection called ``name``."""
+    if "+cluster" not in url:
+        with Redis.from_url(url) as client:
+            return named(client, name)
+    with RedisCluster.from_url(url.replace("+cluster", "")) as cluster:
+        return any(named(cluster.get_redis_connection(node), name) for node in cluster.get_primaries())
+
+
+@pytest.mark.parametrize("kind", ["wheel", "cluster"])
+async def test_a_server_that_refuses_the_functions_keeps_no_connection(
+    kind: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, name = request.getfixturevalue(f"{kind}_url"), new_game()
+    monkeypatch.setattr(library, "CODE", "#!lua name=sagebrush\nno function")
+    with pytest.raises(ResponseError):
+        await RedisRecord.connect(f"{url}?client_name={name}")
+    assert not has_connection(url, name)
+
+
+async def test_a_closed_cluster_keeps_no_connection_of_a_call_that_came_in_between(cluster_url: str) -> None:
+    """A call may connect again after another call has found that the slots moved."""
+    name = new_game()
+    client = open_client(f"{cluster_url}?client_name={name}")
+    assert isinstance(client, ManyServers)
+    await client.call(keys.secret(name), "GET", keys.secret(name))
+    assert has_connection(cluster_url, name)
+    node = client._redis.get_node_from_key(keys.secret(name))
+    await client._redis.aclose()
+    assert node is not None
+    await node.execute_command("PING")
+    await client.close()
+    assert not has_connection(cluster_url, name)
 
 
 def test_a_server_that_refuses_to_wait_for_replicas_has_confirmed_nothing() -> None:

@@ -60,7 +60,11 @@ class RedisRecord:
     async def connect(cls, url: str) -> "RedisRecord":
         """A record at ``url``, once the server has the functions."""
         record = cls(open_client(url))
-        await record.load()
+        try:
+            await record.load()
+        except BaseException:
+            await record.close()
+            raise
         return record
 
     async def load(self) -> None:

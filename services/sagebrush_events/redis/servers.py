@@ -151,7 +151,8 @@ class ManyServers:
             await self._redis.function_load(code, replace=True)
 
     async def close(self) -> None:
-        await self._redis.aclose()
+        await self._redis.aclose()  # closes nothing where the next call would ask anew who serves which slot
+        await self._redis.nodes_manager.aclose()
 
 
 def keep_raw_answers(client: "aio.Redis | RedisCluster") -> None:
