@@ -6,16 +6,33 @@ from typing import Annotated
 
 import typer
 
+
+def header_text(text: str) -> str:
+    """``text``, which is sent as a header; ends the command with status 2 where it cannot be."""
+    if not (text.isascii() and text.isprintable()):
+        raise typer.BadParameter("It has a character that no header may have.")
+    return text
+
+
 Json = Annotated[bool, typer.Option("--json", help="One JSON value a line instead of prose.")]
 HERE = "http://127.0.0.1:8000"
 Url = Annotated[str, typer.Option(envvar="SAGEBRUSH_URL", help="Address of the platform.")]
-Token = Annotated[str, typer.Option(envvar="SAGEBRUSH_TOKEN", help="Token of a guest; without it a new guest.")]
+Token = Annotated[
+    str,
+    typer.Option(envvar="SAGEBRUSH_TOKEN", help="Token of a guest; without it a new guest.", callback=header_text),
+]
 As = Annotated[
     str | None, typer.Option("--as", metavar="SEAT", help="Seat number or `spectator`; your own seat by default.")
 ]
 Language = Annotated[
     str,
-    typer.Option("--language", "--lang", envvar="SAGEBRUSH_LANGUAGE", help="Of sentences: en, de or es; else English."),
+    typer.Option(
+        "--language",
+        "--lang",
+        envvar="SAGEBRUSH_LANGUAGE",
+        help="Of sentences: en, de or es; else English.",
+        callback=header_text,
+    ),
 ]
 Commitment = Annotated[str, typer.Option(metavar="HEX", help="Commitment shown at the table.")]
 Game = Annotated[str, typer.Argument(help="Id of the game.")]

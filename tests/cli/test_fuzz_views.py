@@ -27,6 +27,13 @@ def test_damaged_views_are_refused_or_played_on_from(title: str) -> None:
     assert {"malformed", "inconsistent", "impossible", "accepted"} <= set(found["codes"])
 
 
+@pytest.mark.parametrize("arguments", [["fuzz-views"], ["fuzz", "--matrix"]])
+def test_a_number_of_seats_that_no_edition_has_is_a_sentence(arguments: list[str]) -> None:
+    result = run(app, [*arguments, "sierra-west", "--seats", "9"])
+    assert result.exit_code == 1
+    assert "played by 1 to 4 seats, not 9" in result.output
+
+
 def test_every_way_to_damage_a_view_is_used() -> None:
     seen = command.views(DUEL, 1, Random(1))
     documents = [json.loads(view) for view, _ in seen]

@@ -5,7 +5,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from sagebrush_cli.app import app
 from sagebrush_cli.errors import exit_with_message
 from tests.vectors import CLIENTS
 
@@ -53,3 +55,10 @@ def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     status, errors = sagebrush("bot", "new", str(tmp_path / "file" / "bot"), into=tmp_path / "output")
     assert status == 1 and errors.startswith("sagebrush: ") and "Not a directory" in errors
+
+
+@pytest.mark.parametrize("token", ["sb_é", "sb_a\nX: b"])
+def test_a_token_that_no_header_can_have_is_a_sentence(token: str) -> None:
+    result = CliRunner().invoke(app, ["watch", "game"], env={"SAGEBRUSH_TOKEN": token, "COLUMNS": "200"})
+    assert result.exit_code == 2
+    assert "It has a character that no header may have." in result.output

@@ -14,7 +14,7 @@ from sagebrush_gateway.delivery.recorder import Recorder
 from sagebrush_gateway.delivery.send_queue import SendQueue
 from sagebrush_gateway.webhooks import keys
 from sagebrush_gateway.webhooks.deliveries import HOUR_MS, DeliveryStore, RetryTerms, now_ms
-from sagebrush_gateway.webhooks.events import game_event
+from sagebrush_gateway.webhooks.events import game_event, warned_event
 from sagebrush_gateway.webhooks.retries import pause_before
 from sagebrush_gateway.webhooks.subscription import EVENT_KINDS
 from sagebrush_process.health import Health
@@ -419,6 +419,18 @@ async def test_what_is_deleted_sends_nothing_and_leaves_nothing(friday: Club, br
     await friday.call("DELETE", f"/v1/webhooks/{made['id']}", status=204)
     assert await store.keys(f"gw:webhook:{{{made['id']}}}*") == []
     await friday.call("GET", f"/v1/webhooks/{made['id']}", status=404)
+
+
+async def test_what_is_recorded_while_a_webhook_is_deleted_leaves_nothing(friday: Club, broker: str) -> None:
+    """The warning is of a game of which nothing else was recorded; the move comes after the end of the webhook."""
+    store, deliveries = friday.house.gateway.store, friday.house.gateway.deliveries
+    made = await friday.subscribe("http://127.0.0.1:9/", "warned", "moved")
+    warning = warned_event(f"{GAME}-warning", GAME, 1, {}, now_ms())
+    assert await deliveries.record(made["id"], GAME, 0, "", False, [warning])
+    await friday.call("DELETE", f"/v1/webhooks/{made['id']}", status=204)
+    move = game_event("moved", GAME, 2, {}, now_ms())
+    assert not await deliveries.record(made["id"], GAME, 2, "", False, [move])
+    assert await store.keys(f"gw:webhook:{{{made['id']}}}*") == []
 
 
 async def test_games_of_others_are_nobodys_news(friday: Club, broker: str) -> None:

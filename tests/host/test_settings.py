@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from sagebrush_host.embedded import passwords
+from sagebrush_host.errors import HostError
 from sagebrush_host.place import open_place
 from sagebrush_host.ports import metrics_address, reserve_port
 from sagebrush_host.processes import log_files
@@ -55,6 +56,14 @@ def test_a_new_user_gets_a_password_and_the_others_keep_theirs(tmp_path: Path) -
     after = passwords.load_passwords(tmp_path / "passwords.json", ["rules", "gateway"])
     assert after["rules"] == before["rules"]
     assert len({*after.values()}) == 2
+
+
+@pytest.mark.parametrize("damaged", [b'{"rules": "a', b"[]", b'{"rules": 1}', b'{"rules": "\xff"}', b""])
+def test_a_damaged_file_of_passwords_ends_the_start_with_a_sentence_and_stays(tmp_path: Path, damaged: bytes) -> None:
+    (tmp_path / "passwords.json").write_bytes(damaged)
+    with pytest.raises(HostError, match="is damaged"):
+        passwords.load_passwords(tmp_path / "passwords.json", ["rules"])
+    assert (tmp_path / "passwords.json").read_bytes() == damaged
 
 
 def test_a_large_log_is_set_aside_at_the_next_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

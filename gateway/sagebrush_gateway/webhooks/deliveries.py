@@ -70,7 +70,8 @@ class RetryTerms:
 
 
 ATTEMPTS_TOLD = 32
-_event = msgspec.json.Decoder(StoredEvent).decode
+event_of = msgspec.json.Decoder(StoredEvent).decode
+"""An event as it is stored."""
 _history = msgspec.json.Decoder(DeliveryHistory).decode
 _encode = msgspec.json.encode
 
@@ -95,7 +96,8 @@ class DeliveryStore:
         flat = [text for event in events for text in (event.id, _encode(event))]
         names = (keys.GAMES, keys.OVER, keys.EVENTS, keys.DUE, keys.DELIVERED, keys.DEAD)
         given = [game, version, awaited, now_ms(), WAITING, int(over), *flat]
-        return bool(await self._run(scripts.RECORD, subscription, names, [keys.queue(subscription, game)], given))
+        more = [keys.queue(subscription, game), keys.subscription(subscription)]
+        return bool(await self._run(scripts.RECORD, subscription, names, more, given))
 
     async def claim(self, subscription: str, now: int, until: int, most: int) -> list[tuple[StoredEvent, int]]:
         """Events to send now, each with the number of its attempt; until ``until`` nobody else sends them."""
@@ -204,7 +206,7 @@ class DeliveryStore:
 
     async def _event(self, subscription: str, delivery: str) -> StoredEvent | None:
         stored = await self._store.hget(keys.part(subscription, keys.EVENTS), delivery)
-        return None if stored is None else _event(stored)
+        return None if stored is None else event_of(stored)
 
     async def _past(self, subscription: str, delivery: str) -> DeliveryHistory:
         stored = await self._store.hget(keys.part(subscription, keys.HISTORY), delivery)

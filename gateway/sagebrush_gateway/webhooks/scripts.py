@@ -6,6 +6,7 @@ A delivery waits in the queue of its game; only the first of a queue is due, or 
 RECORD = """
 local games, over, events, due, delivered, dead, queue =
   KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5], KEYS[6], KEYS[7]
+if redis.call('EXISTS', KEYS[8]) == 0 then return 0 end
 local game, version, told, now, most = ARGV[1], tonumber(ARGV[2]), ARGV[3], ARGV[4], tonumber(ARGV[5])
 if version > 0 then
   local known = redis.call('HGET', games, game)
@@ -30,7 +31,7 @@ return 1
 """
 """Puts events behind the others of their game, unless its version is known; 1 when it was news.
 
-What has no version is known by its id.
+What has no version is known by its id. A subscription that was taken away meanwhile gets nothing.
 
 With more than ``most`` waiting, the latest that waits of the game gives way: the newest state is what counts.
 Games that have been over for a day are forgotten.

@@ -12,6 +12,7 @@ from sagebrush_gateway.guests.tokens import new_id
 from sagebrush_gateway.problems import TOO_MANY_WEBHOOKS, UNKNOWN_WEBHOOK, Problem
 from sagebrush_gateway.store import Store
 from sagebrush_gateway.webhooks import keys
+from sagebrush_gateway.webhooks.deliveries import event_of
 from sagebrush_gateway.webhooks.subscription import EventKind, Subscription, new_signing_secret, with_secret
 
 MOST = 20
@@ -80,9 +81,10 @@ class SubscriptionStore:
         id = subscription.id
         await self._store.srem(keys.ALL, id)
         await self._store.srem(keys.of_application(subscription.application), id)
-        games = [game.decode() for game in await self._store.hkeys(keys.part(id, keys.GAMES))]
-        queues = [keys.queue(id, game) for game in (*games, "")]
-        await self._store.unlink(keys.subscription(id), *(keys.part(id, name) for name in keys.PARTS), *queues)
+        await self._store.delete(keys.subscription(id))  # from now on nothing is recorded for it
+        events = await self._store.hvals(keys.part(id, keys.EVENTS))
+        queues = {keys.queue(id, event_of(event).game) for event in events}
+        await self._store.unlink(*(keys.part(id, name) for name in keys.PARTS), *queues)
 
     async def cursor(self, application: str) -> int:
         """How far the games of ``application`` were followed, Unix ms; 0 before the first time."""

@@ -5,6 +5,8 @@ import sys
 from sagebrush_cli.agents.callers import AgentCallers
 from sagebrush_cli.screen import fail
 
+PORTS = range(1, 65536)
+
 
 def run(url: str, token: str, language: str, address: str) -> None:
     """Serve until standard input ends, or over HTTP at ``address`` until Ctrl-C."""
@@ -18,7 +20,7 @@ def run(url: str, token: str, language: str, address: str) -> None:
         made.run("stdio")
         return
     host, _, port = address.rpartition(":")
-    if not host or not port.isdecimal():
-        fail("bad-address", "Say where to listen as HOST:PORT, such as 127.0.0.1:8100.", False)
+    if not host or not port.isdecimal() or int(port) not in PORTS:
+        fail("bad-address", "Say where to listen as HOST:PORT, such as 127.0.0.1:8100; ports end at 65535.", False)
         sys.exit(1)
     made.run("streamable-http", host=host, port=int(port))

@@ -74,9 +74,8 @@ def fuzz(
     """Play random games in the library and check that everything holds."""
     from sagebrush_cli.titles import configs, fuzz
 
-    every_two = configs.matrix(title, seats, edition, option) if matrix else []
-    tables = every_two or configs.configurations(title, seats, variant, edition, option)
-    fuzz.run(tables, games, processes, json)
+    every_two = matrix and configs.matrix(title, seats, edition, option)
+    fuzz.run(every_two or configs.configurations(title, seats, variant, edition, option), games, processes, json)
 
 
 @app.command(name="fuzz-views")

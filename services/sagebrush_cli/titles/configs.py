@@ -53,7 +53,10 @@ def _options(title: AnyTitle, pairs: Sequence[str]) -> dict[str, Value] | None:
 
 
 def matrix(name: str, seats: Sequence[int], editions: Sequence[str] = (), options: Sequence[str] = ()) -> list[Config]:
-    """Every table of a title, or of ``editions``, with no variant, with one, and with every two that go together."""
+    """Every table of a title, or of ``editions``, with no variant, with one, and with every two that go together.
+
+    Where there is none, the command ends with the reason why the table without a variant cannot be played.
+    """
     title = title_named(name)
     names = [variant.id for variant in title.manifest.variants]
     configs = [
@@ -64,4 +67,5 @@ def matrix(name: str, seats: Sequence[int], editions: Sequence[str] = (), option
         for together in combinations(names, size)
         if not seats or count in seats
     ]
-    return [config for config in configs if not faults(title, config)]
+    playable = [config for config in configs if not faults(title, config)]
+    return playable or configurations(name, seats, (), editions, options)

@@ -5,14 +5,29 @@ import secrets
 from collections.abc import Iterable
 from pathlib import Path
 
+import msgspec
+
+from sagebrush_host.errors import HostError
 from sagebrush_process.files import OWNER_ALONE, replace_file
 
 
 def load_passwords(path: Path, users: Iterable[str]) -> dict[str, str]:
-    """Users and their passwords, those in the file at ``path`` and new ones for the rest."""
-    known = json.loads(path.read_text()) if path.exists() else {}
+    """Users and their passwords, those in the file at ``path`` and new ones for the rest.
+
+    Raises HostError for a file that cannot be read as such.
+    """
+    known = _known(path) if path.exists() else {}
     passwords = {user: known.get(user) or secrets.token_urlsafe(32) for user in users}
     if passwords != known:
         replace_file(path, json.dumps(passwords, indent=1).encode(), OWNER_ALONE)
     path.chmod(0o600)  # of a copy, too
     return passwords
+
+
+def _known(path: Path) -> dict[str, str]:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=dict[str, str])
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise HostError(
+            f"{path} is damaged ({error}): put a copy of it back, or delete it, and new passwords are made."
+        ) from error
