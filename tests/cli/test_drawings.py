@@ -26,6 +26,10 @@ FULL = (
     *(Position("tiny-epic-western", "standard", 4, 400, (), language) for language in LANGUAGES),
     *(Position("sierra-west", edition.id, 4, 500, (), "de") for edition in TITLES["sierra-west"].manifest.editions),
     *(Position("sierra-west", "apple-hill", 4, 300, (), language) for language in ("en", "es")),
+    *(
+        Position("sierra-west", edition, 3, 100, ("advanced-planning",), "de")
+        for edition in ("apple-hill", "boats-and-banjos", "gold-rush")
+    ),
 )
 
 

@@ -70,9 +70,13 @@ class Flow(NamedTuple):
 
 
 def page(*parts: Sequence[str] | Flow) -> list[str]:
-    """Blocks and lists below each other, in at most 23 lines; what blocks leave goes to the lists cut most."""
-    flows = [part for part in parts if isinstance(part, Flow) and part.items]
-    room = HEIGHT - sum(len(part) for part in parts if not isinstance(part, Flow)) - len(flows)
+    """Blocks and lists below each other, in at most 23 lines; what blocks leave goes to the lists cut most.
+
+    Where there is not a line for each list, neighbours without a label share one.
+    """
+    fitting = _crowded(parts)
+    flows = [part for part in fitting if isinstance(part, Flow)]
+    room = HEIGHT - sum(len(part) for part in fitting if not isinstance(part, Flow)) - len(flows)
     lines = [1] * len(flows)
     while room > 0 and flows:
         spare = [_missing(flow, have) for flow, have in zip(flows, lines, strict=True)]
@@ -82,9 +86,27 @@ def page(*parts: Sequence[str] | Flow) -> list[str]:
         room -= 1
     laid = dict(zip(map(id, flows), lines, strict=True))
     found: list[str] = []
-    for part in parts:
-        found += flowing(part, laid.get(id(part), 0)) if isinstance(part, Flow) else part
+    for part in fitting:
+        found += flowing(part, laid[id(part)]) if isinstance(part, Flow) else part
     return found
+
+
+def _crowded(parts: Iterable[Sequence[str] | Flow]) -> list[Sequence[str] | Flow]:
+    """The parts, as many neighbours without a label made one as there are lines too few."""
+    found = [part for part in parts if not isinstance(part, Flow) or part.items]
+    number = 1
+    while number < len(found) and _least(found) > HEIGHT:
+        one, other = found[number - 1 : number + 1]
+        if isinstance(one, Flow) and isinstance(other, Flow) and not one.label and not other.label:
+            found[number - 1 : number + 1] = [Flow("", [*one.items, *other.items])]
+        else:
+            number += 1
+    return found
+
+
+def _least(parts: Sequence[Sequence[str] | Flow]) -> int:
+    """The lines of the parts where each list has one."""
+    return sum(1 if isinstance(part, Flow) else len(part) for part in parts)
 
 
 def _missing(flow: Flow, lines: int) -> int:
