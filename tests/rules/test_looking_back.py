@@ -12,7 +12,7 @@ from sagebrush_history import checkpointed_fold
 from sagebrush_history.table import TitleRegistry
 from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from sagebrush_rules.cache import history
+from sagebrush_rules.cache import history, snapshots
 from sagebrush_rules.cache.history import HistoryCache
 from tests.rules.tables import Hands, running, table
 from tests.toys.high_card import HIGH_CARD
@@ -121,6 +121,19 @@ async def test_a_cold_game_is_read_from_a_good_snapshot_and_no_other(
         await record.put_snapshot(hands.game, snapshot)
         async with running(record) as fresh:
             assert await Hands(fresh, hands.game, 2).view(0) == seen
+
+
+async def test_a_snapshot_of_a_release_that_knew_other_things_is_none_of_ours(
+    monkeypatch: pytest.MonkeyPatch, record: MemoryRecord
+) -> None:
+    monkeypatch.setattr("sagebrush_rules.cache.snapshots.EVERY", 2)
+    async with running(record) as rules:
+        hands = await table(rules)
+        await hands.play(0)
+        good = await kept(record, hands.game, 2)
+    assert snapshots.unpack(good)
+    monkeypatch.setattr("sagebrush_rules.cache.snapshots.FORM", b"another ")
+    assert snapshots.unpack(good) is None
 
 
 async def test_a_snapshot_at_the_newest_version_is_a_whole_moment(

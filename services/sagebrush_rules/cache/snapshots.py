@@ -3,6 +3,7 @@
 A snapshot is believed only when the commit of its version names the same hash of the state.
 """
 
+import hashlib
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,9 +18,14 @@ EVERY = 64
 """Commits between two snapshots of a game."""
 
 
-class PackedSnapshot(NamedTuple):
-    """The first commit of the game, the packed state, and what the platform knows beside it."""
+FORM = hashlib.blake2b(msgspec.json.encode(msgspec.json.schema(PlatformState)), digest_size=8).digest()
+"""What the platform knows beside a state, as this release means it: another release may know less, or other things."""
 
+
+class PackedSnapshot(NamedTuple):
+    """Its form, the first commit of the game, the packed state, and what the platform knows beside it."""
+
+    form: bytes
     first: bytes
     state: bytes
     platform: PlatformState
@@ -31,16 +37,17 @@ _unpack = msgspec.msgpack.Decoder(PackedSnapshot).decode
 
 async def keep(record: Record, applied: AppliedCommit, first: bytes) -> None:
     """Keeps ``applied`` of the game whose first commit is ``first``."""
-    kept = PackedSnapshot(first, applied.table.codec.pack_state(applied.state), applied.platform)
+    kept = PackedSnapshot(FORM, first, applied.table.codec.pack_state(applied.state), applied.platform)
     await record.put_snapshot(applied.table.game, Snapshot(applied.version, _pack(kept)))
 
 
 def unpack(snapshot: Snapshot) -> PackedSnapshot | None:
-    """What was kept; None when it is none of ours."""
+    """What was kept; None when it is none of ours, or of a release that knew other things beside the state."""
     try:
-        return _unpack(snapshot.state)
+        found = _unpack(snapshot.state)
     except msgspec.DecodeError:
         return None
+    return found if found.form == FORM else None
 
 
 def state_of(table: GameTable, packed: bytes, made_by: bytes) -> Any:
