@@ -104,4 +104,9 @@ def texts_of(catalogue: Catalogue, content: Content) -> dict[str, dict[str, str]
 
 
 def _list(catalogue: Catalogue, kind: str, names: Mapping[int | str, str | Message]) -> dict[str, str]:
-    return {str(value): catalogue.name(kind, Named(value, name) if name else value) for value, name in names.items()}
+    return {_key(value): catalogue.name(kind, Named(value, name) if name else value) for value, name in names.items()}
+
+
+def _key(value: int | str) -> str:
+    """A value as the text of its JSON."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -14,6 +14,7 @@ from sagebrush_cli.games.event_renderer import (
     secrets,
     waiting,
 )
+from tests.drawings import renderer
 
 STARTED = {
     "version": 1,
@@ -155,3 +156,38 @@ def test_choices_have_the_names_of_seats() -> None:
 def test_a_game_that_its_host_ended_has_no_ranking_and_says_why(capsys: pytest.CaptureFixture[str]) -> None:
     show_outcome({"reason": "closed-by-host", "ranking": []}, cast())
     assert capsys.readouterr().out == "Nobody has won: closed by host.\n"
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (
+            {"type": "card-kept", "seat": 0, "card": 3, "to_deck": True, "open": True},
+            "Anna puts H4 face down on the deck.",
+        ),
+        (
+            {"type": "card-kept", "seat": 0, "card": 3, "to_deck": False, "open": True},
+            "Anna puts H4 on the discard pile.",
+        ),
+        (
+            {"type": "ford-crossed", "seat": 0, "icon": 0, "reached": 2},
+            "Anna crosses the Ford with the green-path pioneer, to icon 1 of the tan path.",
+        ),
+    ],
+)
+def test_where_a_card_or_a_pioneer_of_sierra_west_goes_is_told_as_the_table_sees_it(event: Any, said: str) -> None:
+    assert event_sentence(event, renderer("sierra-west")) == said
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        ({"type": "posse-placed", "token": 0, "spot": 1, "side": 1}, ", on the left."),
+        ({"type": "posse-placed", "token": 0, "spot": 0, "side": 0}, "the porch of the Bank."),
+        ({"type": "offer-declined", "seat": 1, "offer": "buy"}, "Bartholomew buys no building."),
+        ({"type": "influence-lost", "seat": 1, "kind": 0}, "Bartholomew has no room for more Law."),
+        ({"type": "industry-advanced", "owner": 0, "industry": 1, "step": 1}, "up to the third position."),
+    ],
+)
+def test_what_a_seat_of_tiny_epic_western_does_without_is_told(event: Any, said: str) -> None:
+    assert event_sentence(event, renderer("tiny-epic-western")).endswith(said)

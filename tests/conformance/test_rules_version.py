@@ -23,7 +23,7 @@ def test_every_commit_of_a_new_game_names_the_rules_of_this_release(title: AnyTi
 
 @pytest.mark.parametrize("title", RELEASED)
 def test_the_rules_of_released_titles_are_newer_than_those_of_0_1(title: str) -> None:
-    assert TITLES[title].rules == 2
+    assert TITLES[title].rules > 1
 
 
 @pytest.mark.parametrize("title", RELEASED)

@@ -91,6 +91,15 @@ export interface BuildingBought {
   ordinary: boolean;
 }
 
+/** A seat does without what the building on its porch offers; the owner was paid for the visit. */
+export interface BuildingDeclined {
+  type: "building-declined";
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  seat: number;
+  /** Which one. A building by its number; -1: none, or one the viewer may not see. */
+  building: number;
+}
+
 /** A building from the deck lies in the buy zone of `mat`. */
 export interface BuildingDrawn {
   type: "building-drawn";
@@ -122,7 +131,7 @@ export interface BuildingText {
   timing: Timing;
 }
 
-/** A seat uses the building on a porch; `owner` is -1 for a neutral one. */
+/** A seat comes to the building on a porch and may use it; `owner` is -1 for a neutral one. */
 export interface BuildingUsed {
   type: "building-used";
   /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
@@ -574,6 +583,15 @@ export interface InfluenceGained {
   amount: number;
 }
 
+/** A seat had no room for what it should have gained of a kind. */
+export interface InfluenceLost {
+  type: "influence-lost";
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  seat: number;
+  /** Which kind. A kind of influence: 0 Law, 1 Force, 2 Money, 3 of your choice. */
+  kind: number;
+}
+
 /** A seat paid influence: Law, Force, Money. */
 export interface InfluencePaid {
   type: "influence-paid";
@@ -626,6 +644,18 @@ export interface Next {
   type: "next";
   /** What comes next, before what was already waiting. */
   then?: Array<Task>;
+}
+
+/** What a seat may do without. */
+export type Offer = "auction" | "buy" | "buy-leftover" | "hire-third" | "livery-stable" | "post-office";
+
+/** A seat does without an offer: the name of its prompt. */
+export interface OfferDeclined {
+  type: "offer-declined";
+  /** The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody. */
+  seat: number;
+  /** What is declined: the prompt that offered it. What a seat may do without. */
+  offer: Offer;
 }
 
 /** Do without what is offered. */
@@ -1170,11 +1200,14 @@ export type Event =
   | CardKept
   | InfluencePaid
   | InfluenceGained
+  | InfluenceLost
   | ThirdPosseStood
   | ThirdPosseWon
   | PossePlaced
   | PosseMoved
   | BuildingUsed
+  | BuildingDeclined
+  | OfferDeclined
   | DuelsAvoided
   | PowderLoaded
   | RivalPeeked

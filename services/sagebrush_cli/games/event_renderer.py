@@ -79,7 +79,7 @@ class EventRenderer:
             return "; ".join(f"{self._key(name, words)} {self.called(part, words)}" for name, part in value.items())
         if words == "player" and isinstance(value, int):
             return self.name(value)
-        text = phrase("nothing") if value is None else str(value)
+        text = phrase("nothing") if value is None else str(value).lower() if isinstance(value, bool) else str(value)
         word = self._named(text, words, text.replace("-", " ") if isinstance(value, str) else text)
         return SEAT.sub(lambda seat: self.name(int(seat[1])), word) if words else word
 

@@ -140,7 +140,7 @@ def think_again(position: Position) -> Repeated:
     decision = _decision(position, table)
     again = _as_kept(decision, position, table)
     same = decision.command == position.command and _values(again) == _values(thought)
-    return Repeated(again, decision.command, same, tuple(_reasons(thought, again)))
+    return Repeated(again, decision.command, same, (*_rules_since(position), *_reasons(thought, again)))
 
 
 def _decision(position: Position, table: AnyOpponentTable) -> Decision:
@@ -185,6 +185,12 @@ def _with_engine(commit: Commit, engine: dict[str, str | int]) -> Commit:
 
 def _values(thought: Thought) -> tuple[object, ...]:
     return thought.shares, thought.errors, thought.scores, thought.candidates, thought.line, thought.simulations
+
+
+def _rules_since(position: Position) -> list[str]:
+    """That other rules decided the game, if they did: a thought plays them out."""
+    then, now = position.commit.rules, position.table.title.rules
+    return [] if then == now else [f"The rules were version {then}; these are version {now}."]
 
 
 def _reasons(then: Thought, now: Thought) -> list[str]:

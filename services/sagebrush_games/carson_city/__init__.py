@@ -65,7 +65,7 @@ TITLE = composed(
     Title(
         id="carson-city",
         name="Carson City",
-        rules=2,
+        rules=3,
         rules_with_content=2,
         manifest=MANIFEST,
         ruleset=build_ruleset,

@@ -62,6 +62,8 @@ class Title(Generic[R, S, V]):
     ``contents``: by edition, what the box prints; ``unofficial``: rows that a table uses and no source prints.
     ``rules``: the version of its rules, which every commit names; it goes up with a release in which a command may
     cause other events than before.
+    ``told_since``: events that change nothing, by the version of the rules that first told them: commits of older rules
+    are checked without.
     ``rules_with_content``: that of its first release whose games carry their content. Older releases cannot read such
     games, so they decided nothing in them.
     """
@@ -77,6 +79,7 @@ class Title(Generic[R, S, V]):
     contents: Contents = field(default_factory=lambda: Contents({}))
     unofficial: Callable[[Config], Sequence[str]] = lambda _config: ()
     rules: int = 1
+    told_since: Mapping[type[Event], int] = field(default_factory=dict)
     rules_with_content: int = 1
 
     def build(self, config: Config) -> Decider[R, S, V]:

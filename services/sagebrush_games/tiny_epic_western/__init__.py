@@ -9,6 +9,8 @@ from sagebrush_games.kernel.expansion import composed
 from sagebrush_games.kernel.title import Invariants, Title, TitleTypes
 from sagebrush_games.tiny_epic_western.actions import ACTIONS
 from sagebrush_games.tiny_epic_western.events import EVENTS
+from sagebrush_games.tiny_epic_western.events.buildings import BuildingDeclined, OfferDeclined
+from sagebrush_games.tiny_epic_western.events.influence import InfluenceLost
 from sagebrush_games.tiny_epic_western.evolve import EVOLVE
 from sagebrush_games.tiny_epic_western.manifest import CONTENTS, EXPANSIONS, MANIFEST, ruleset
 from sagebrush_games.tiny_epic_western.read.determinize import determinize
@@ -36,7 +38,8 @@ BOOK: Rulebook[Ruleset, State, View] = Rulebook(
 BASE = Title(
     id="tiny-epic-western",
     name="Tiny Epic Western",
-    rules=2,
+    rules=3,
+    told_since={BuildingDeclined: 3, InfluenceLost: 3, OfferDeclined: 3},
     rules_with_content=2,
     manifest=MANIFEST,
     ruleset=ruleset,

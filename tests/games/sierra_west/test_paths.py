@@ -3,6 +3,8 @@
 [ES "2. Paso pionero"] [ES "2. Acciones de ruta"] [ES "Recibiendo daño"] [ES "Bear Hazard"] [ES "Recursos"].
 """
 
+from collections.abc import Callable
+
 import pytest
 
 from sagebrush_games.kernel.agenda import Task
@@ -15,9 +17,12 @@ from sagebrush_games.sierra_west.events.pioneers import BootsFound, IconSkipped,
 from sagebrush_games.sierra_west.events.resources import CabinLost, ResourcesGained, ResourcesPaid, WagonMoved
 from sagebrush_games.sierra_west.expansions.apple_hill.events import ApplesChanged
 from sagebrush_games.sierra_west.expansions.apple_hill.orchard import orchard_of
+from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
+from sagebrush_games.sierra_west.expansions.gold_rush.state import diggings_of
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import manhunt_of
 from sagebrush_games.sierra_west.rules.paths import icon_of
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
-from sagebrush_games.sierra_west.state.model import CAMP, NONE, TRACKER, TRAPPER
+from sagebrush_games.sierra_west.state.model import CAMP, NONE, TRACKER, TRAPPER, State
 from tests.games.sierra_west.scene import ANNA, GREEN, TAN, Scene
 
 EXAMPLE = ("H1", "H7", "AH04")
@@ -159,6 +164,45 @@ def test_a_paid_icon_without_any_effect_cannot_be_used() -> None:  # [ruling R8]
     shovel.build("stockade", inside=False)
     shovel.skip(TAN)
     assert shovel.refused(StepOn(ANNA, TAN)) == "no-effect"  # depot: the brown space is taken; nothing to claim
+
+
+def no_fish(state: State) -> None:
+    river_of(state).supply = [0, 0, 0]
+
+
+def full_supplies(state: State) -> None:
+    orchard_of(state).supply = [6, 6]
+
+
+def both_cards(state: State) -> None:
+    diggings_of(state).lantern = diggings_of(state).dynamite = ANNA
+
+
+def sheriff_and_bullets(state: State) -> None:
+    manhunt_of(state).sheriff, manhunt_of(state).bullets[ANNA] = ANNA, 6
+
+
+@pytest.mark.parametrize(
+    ("mode", "animal", "spend"),
+    [
+        ("boats-and-banjos", "raccoon", no_fish),
+        ("apple-hill", "deer", full_supplies),
+        ("gold-rush", "marmot", both_cards),
+        ("outlaws-and-outposts", "badger", sheriff_and_bullets),
+    ],
+)
+def test_a_fur_trade_is_not_paid_when_the_only_animal_brings_nothing(
+    mode: str, animal: str, spend: Callable[[State], None]
+) -> None:  # [ruling R8] [ruling R61] [ruling R70]
+    scene = Scene("H7", "H1", "H2", mode=mode)
+    scene.has(food=1)
+    scene.player().animals = [animal]
+    scene.skip(TAN)
+    assert scene.refused(StepOn(ANNA, TAN)) is None
+    spend(scene.state)
+    assert scene.refused(StepOn(ANNA, TAN)) == "no-effect"
+    scene.player().animals = [animal, "fox"]
+    assert scene.refused(StepOn(ANNA, TAN)) is None
 
 
 def test_a_bear_is_paid_for_nothing_or_costs_damage_or_stops_the_pioneer() -> None:  # [ruling R4]

@@ -21,8 +21,10 @@ from sagebrush_games.tiny_epic_western.events.buildings import (
     AuctionClosed,
     AuctionDrawn,
     BuildingBought,
+    BuildingDeclined,
     CardDrawn,
     DuelsAvoided,
+    OfferDeclined,
     PorchReordered,
     RivalPeeked,
 )
@@ -249,7 +251,7 @@ def test_the_auction_house_offers_two_buildings_from_the_deck() -> None:
 def test_nothing_need_be_bought_at_the_auction() -> None:
     scene = entered("auction_house")
     scene.play(DrawAtAuction(ANNA, LAW), 3, 3)
-    assert scene.play(Pass(ANNA)) == [AuctionClosed()]
+    assert scene.play(Pass(ANNA)) == [OfferDeclined(ANNA, "auction"), AuctionClosed()]
 
 
 def test_the_auction_draws_what_is_left() -> None:
@@ -339,6 +341,14 @@ def test_a_table_may_let_the_central_bank_sell_neutral_buildings() -> None:
     fixed = Scene()
     fixed.on_porch(HIDEOUT, "jail")
     assert entered("central_bank", scene=fixed).asked() == [(ANNA, "curtain")]
+
+
+def test_the_central_bank_does_not_sell_the_building_that_somebody_uses() -> None:
+    """Whoever stands on the porch would use the building that replaces it."""
+    scene = Scene(2, **{"central-bank": "neutral-too"})
+    scene.on_porch(HIDEOUT, "jail")
+    scene.stand(BILL, HIDEOUT_PORCH)
+    assert entered("central_bank", scene=scene).asked() == [(ANNA, "curtain")]
 
 
 def test_a_neutral_porch_may_stay_bare() -> None:
@@ -431,9 +441,9 @@ def test_a_use_that_costs_something_may_be_declined(name: str, passed: bool) -> 
     assert (Pass(ANNA) in scene.offers(ANNA)) is passed
 
 
-def test_declining_does_nothing() -> None:
+def test_declining_is_told_and_does_nothing() -> None:
     scene = entered("grand_hotel")
-    assert scene.play(Pass(ANNA)) == []
+    assert scene.play(Pass(ANNA)) == [BuildingDeclined(ANNA, building("grand_hotel"))]
     assert scene.state.agenda == [CURTAIN]
 
 

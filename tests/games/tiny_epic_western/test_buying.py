@@ -77,7 +77,7 @@ def test_a_tie_at_the_town_hall_is_settled_by_natural_hands() -> None:
     scene.state.players[ANNA].card, scene.state.players[BILL].card = card(HAT, 5), card(HAT, 4)
     scene.stand(BILL, NUMBER, RIGHT)
     ranked = ranking(scene)
-    assert (ranked.owners, ranked.why) == ((ANNA, BILL), "both pair, equal in value and suit")
+    assert (ranked.owners, ranked.why) == ((ANNA, BILL), "both pair, equal in value and suit; the natural hand decides")
 
 
 def seller(name: str, influence: list[int], *, discount: str = "") -> Scene:
@@ -140,6 +140,7 @@ DISCOUNTS = [("collapsed_mine", "powder_house"), ("rail_depot", "outhouse"), ("w
 def test_a_discount_leaves_out_as_many_icons_as_there_are_shares(discount: str, name: str) -> None:
     scene = seller(name, [0, 0, 0], discount=discount)
     assert scene.offers(ANNA) == [BuyBuilding(ANNA, BANK, 0, 0, 0), Pass(ANNA)]
+    assert of(InfluencePaid, scene.play(BuyBuilding(ANNA, BANK, 0, 0, 0))) == [], "nothing is paid for nothing"
 
 
 # [ruling R34]

@@ -7,7 +7,7 @@ from sagebrush_games.tiny_epic_western.actions.hire_third import HireThird
 from sagebrush_games.tiny_epic_western.actions.place_posse import PlacePosse
 from sagebrush_games.tiny_epic_western.actions.take_influence import TakeInfluence
 from sagebrush_games.tiny_epic_western.events.buildings import BuildingUsed
-from sagebrush_games.tiny_epic_western.events.influence import InfluenceGained
+from sagebrush_games.tiny_epic_western.events.influence import InfluenceGained, InfluenceLost
 from sagebrush_games.tiny_epic_western.events.placing import PossePlaced
 from sagebrush_games.tiny_epic_western.state.model import (
     COURTHOUSE,
@@ -100,7 +100,9 @@ def test_a_dull_porch_pays_before_its_building_is_used() -> None:
 def test_nothing_goes_above_six() -> None:
     scene = placing()
     scene.state.players[ANNA].influence = [6, 6, 6]
-    assert of(InfluenceGained, scene.play(PlacePosse(ANNA, BANK_SPOT, LEFT))) == []
+    events = scene.play(PlacePosse(ANNA, BANK_SPOT, LEFT))
+    assert events == [PossePlaced(0, BANK_SPOT, LEFT), InfluenceLost(ANNA, LAW)]
+    assert scene.state.players[ANNA].influence == [6, 6, 6]
 
 
 # [ES "CASILLA DE PORCHE"]

@@ -35,3 +35,19 @@ def test_the_die_of_the_rival_says_where_it_goes(language: str) -> None:
     said = words(TITLE, Catalogue(TITLE, language))["destination"]
     assert [die for die in range(1, 6) if said[str(die)].replace(str(die), "1") != said["1"]] == []
     assert said["6"] != said["1"].replace("1", "6"), "six sends it to the posse that was placed last"
+
+
+@pytest.mark.parametrize(
+    ("language", "positions"),
+    [
+        ("en", ("third", "second", "first")),
+        ("de", ("dritte", "zweite", "erste")),
+        ("es", ("tercera", "segunda", "primera")),
+    ],
+)
+def test_a_token_of_an_industry_comes_onto_the_position_that_the_mat_prints(
+    language: str, positions: tuple[str, ...]
+) -> None:
+    """[ES "POSICIONES DE NEGOCIO"]: it enters at the third position and ends on the first."""
+    said = words(TITLE, Catalogue(TITLE, language))["position"]
+    assert tuple(said[str(step)] for step in (1, 2, 3)) == positions

@@ -130,6 +130,18 @@ class BuildingBought(TypedDict):
     """Whether it was bought in phase four as everybody may."""
 
 
+class BuildingDeclined(TypedDict):
+    """A seat does without what the building on its porch offers; the owner was paid for the visit."""
+
+    type: Literal['building-declined']
+
+    seat: int
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+
+    building: int
+    """Which one. A building by its number; -1: none, or one the viewer may not see."""
+
+
 class BuildingDrawn(TypedDict):
     """A building from the deck lies in the buy zone of `mat`."""
 
@@ -174,7 +186,7 @@ class BuildingText(TypedDict):
 
 
 class BuildingUsed(TypedDict):
-    """A seat uses the building on a porch; `owner` is -1 for a neutral one."""
+    """A seat comes to the building on a porch and may use it; `owner` is -1 for a neutral one."""
 
     type: Literal['building-used']
 
@@ -806,6 +818,18 @@ class InfluenceGained(TypedDict):
     """How much. In influence."""
 
 
+class InfluenceLost(TypedDict):
+    """A seat had no room for what it should have gained of a kind."""
+
+    type: Literal['influence-lost']
+
+    seat: int
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+
+    kind: int
+    """Which kind. A kind of influence: 0 Law, 1 Force, 2 Money, 3 of your choice."""
+
+
 class InfluencePaid(TypedDict):
     """A seat paid influence: Law, Force, Money."""
 
@@ -886,6 +910,22 @@ class Next(TypedDict):
 
     then: NotRequired[list[Task]]
     """What comes next, before what was already waiting."""
+
+
+Offer = Literal['auction', 'buy', 'buy-leftover', 'hire-third', 'livery-stable', 'post-office']
+"""What a seat may do without."""
+
+
+class OfferDeclined(TypedDict):
+    """A seat does without an offer: the name of its prompt."""
+
+    type: Literal['offer-declined']
+
+    seat: int
+    """The seat that does it, or that it concerns. A seat is a position at the table, counted from 0; -1: nobody."""
+
+    offer: Offer
+    """What is declined: the prompt that offered it. What a seat may do without."""
 
 
 class Pass(TypedDict):
@@ -1660,11 +1700,14 @@ Event = (
     | CardKept
     | InfluencePaid
     | InfluenceGained
+    | InfluenceLost
     | ThirdPosseStood
     | ThirdPosseWon
     | PossePlaced
     | PosseMoved
     | BuildingUsed
+    | BuildingDeclined
+    | OfferDeclined
     | DuelsAvoided
     | PowderLoaded
     | RivalPeeked

@@ -9,7 +9,7 @@ from sagebrush_games.carson_city.read.wording import meeting
 from sagebrush_games.carson_city.rules.income import earning
 from sagebrush_games.carson_city.rules.parcels import Reason, allowed_by, barriers, everywhere, refusal_at
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.board import Parcel
+from sagebrush_games.carson_city.state.board import Parcel, has
 from sagebrush_games.carson_city.state.model import State
 from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.chance import Chance
@@ -77,13 +77,21 @@ def events(_rules: Ruleset, _state: State, command: Attack | Defend, _chance: Ch
 
 def sentence(rules: Ruleset, state: State, command: Attack) -> Message:
     parcel = command.parcel
-    kind, met = building_kind(state, parcel), meeting(rules, state, command.seat, parcel)
-    return message("command-attack", kind=kind, owner=state.owner(parcel), parcel=parcel, meeting=met)
+    kind, owner = building_kind(state, parcel), state.owner(parcel)
+    met = what_follows(rules, state, command, owner)
+    return message("command-attack", kind=kind, owner=owner, parcel=parcel, meeting=met)
 
 
 def defence_sentence(rules: Ruleset, state: State, command: Defend) -> Message:
-    kind, met = building_kind(state, command.parcel), meeting(rules, state, command.seat, command.parcel)
+    kind, met = building_kind(state, command.parcel), what_follows(rules, state, command, command.seat)
     return message("command-defend", kind=kind, parcel=command.parcel, meeting=met)
+
+
+def what_follows(rules: Ruleset, state: State, command: Attack | Defend, owner: Seat) -> Message | str:
+    """The seats that are met on a building of ``owner``, or that attacks on it fail, so that nobody fights."""
+    if has(rules.protected(rules, state, owner), command.parcel):
+        return message("meeting-protected")
+    return meeting(rules, state, command.seat, command.parcel)
 
 
 def building_kind(state: State, parcel: Parcel) -> str:

@@ -1,6 +1,6 @@
 """Spend dynamite on a mine when buildings pay, or keep it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sagebrush_games.carson_city.actions.domains import every_parcel
 from sagebrush_games.carson_city.events.tokens import DynamiteKept, MineBlasted
@@ -43,8 +43,15 @@ def refusal(rules: Ruleset, state: State, command: BlastMine) -> str | None:
 
 def sentence(rules: Ruleset, state: State, command: BlastMine) -> Message:
     income = rules.payout(rules, state, command.seat, command.parcel)
-    more = income * rules.gains["mine-blasted"]
+    more = rules.payout(rules, blasted(state, command.parcel), command.seat, command.parcel)
     return message("command-blast-mine", parcel=command.parcel, sum=more, income=income)
+
+
+def blasted(state: State, parcel: Parcel) -> State:
+    """``state`` with dynamite in the mine of ``parcel``; the income is multiplied first, then halved [ruling R48]."""
+    after = state.copy()
+    after.effects = replace(state.effects, blasted=(*state.effects.blasted, parcel))
+    return after
 
 
 BLAST_MINE = Action(

@@ -13,7 +13,7 @@ from sagebrush_games.carson_city.rules.parcels import barred
 from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
 from sagebrush_games.carson_city.rules.wrapping import answering
 from sagebrush_games.carson_city.state.board import Parcel, has, members
-from sagebrush_games.carson_city.state.model import NOBODY, Phase, State
+from sagebrush_games.carson_city.state.model import NOBODY, Kind, Phase, State
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.content import Content
 from sagebrush_games.kernel.messages import Event, Seat
@@ -42,7 +42,7 @@ def undisputed(rules: Ruleset, state: State, _chance: Chance) -> Sequence[Event]
 
 def is_settled(state: State, parcel: Parcel, seats: Sequence[Seat]) -> bool:
     """Whether the Lawyer is among ``seats``, and the parcel is for sale."""
-    return not has(state.owned, parcel) and state.seat_of(LAWYER) in seats
+    return not has(state.owned | state.tiles[Kind.TOWN_HALL], parcel) and state.seat_of(LAWYER) in seats
 
 
 def apply(rules: Ruleset) -> Ruleset:

@@ -7,6 +7,7 @@ from sagebrush_games.carson_city.actions.attack import Attack
 from sagebrush_games.carson_city.actions.placements import is_disputed, place_of
 from sagebrush_games.carson_city.characters.card import printed
 from sagebrush_games.carson_city.events.cards import CharacterScored
+from sagebrush_games.carson_city.rules.contests import rivals_on
 from sagebrush_games.carson_city.rules.duel import Duel
 from sagebrush_games.carson_city.rules.ruleset import Character, Ruleset
 from sagebrush_games.carson_city.rules.wrapping import everywhere_changed, forbidding
@@ -25,10 +26,15 @@ def sheriff_red(content: Content) -> Character:
 
 
 def picks_a_fight(rules: Ruleset, state: State, command: Command) -> bool:
-    """Whether a placement attacks, meets an outlaw or joins a rival, and defends no own building."""
+    """Whether a placement attacks, meets an outlaw or joins a rival, and defends no own building.
+
+    Who stands on a box with a no-duel token is no rival.
+    """
     place = place_of(rules, state, command)
-    if isinstance(command, Attack) or isinstance(place, Box):
-        return isinstance(command, Attack) or is_disputed(rules, state, place)
+    if isinstance(command, Attack):
+        return True
+    if isinstance(place, Box):
+        return is_disputed(rules, state, place) and (state.sheriff.box is place or bool(rivals_on(state, place)))
     if has(state.land[command.seat], place):
         return False
     return has(state.outlaws, place) or is_disputed(rules, state, place)

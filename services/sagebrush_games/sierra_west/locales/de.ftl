@@ -15,7 +15,7 @@ event-cards-arranged = { $seat } spielt { $cards }.
 event-pioneer-moved = { $seat } bewegt den { $pioneer } auf { $place }.
 event-icon-skipped = { $seat } bewegt den { $pioneer } an { $place } vorbei.
 event-pioneer-turned-back = { $seat } geht mit dem Pionier des grünen Pfads zurück auf { $place }.
-event-ford-crossed = { $seat } geht mit dem Pionier des grünen Pfads durch die Furt auf Symbol { $icon } des braunen Pfads.
+event-ford-crossed = { $seat } geht mit dem Pionier des grünen Pfads durch die Furt auf { $icon } des braunen Pfads.
 event-cabin-entered = { $seat } schickt den { $pioneer } in { $space }.
 event-mule-stabled = { $seat } stellt das Maultier in die graue Hütte.
 event-figure-placed = { $seat } stellt eine Figur ({ $figure }) auf die Gipfelaktion der Karte { $slot }.
@@ -98,7 +98,7 @@ command-leave-summit = Die Gipfelaktion nicht weiter benutzen.
 
 ## Warum ein Zug abgelehnt wird.
 
-refusal-animal-not-visible = Ein Trapper fängt, was die linke und die rechte Karte zeigen.
+refusal-animal-not-visible = Ein Trapper fängt, was die linke und die rechte Karte zeigen, oder der Plan von Hastings.
 refusal-animal-up-already = Dieses Tierplättchen liegt schon offen.
 refusal-at-the-base = Dein Grenzer ist am Fuß des Bergs; er muss auf der Karte stehen, die er beansprucht.
 refusal-cabin-built-already = Du darfst keine zwei gleichen Hütten haben.

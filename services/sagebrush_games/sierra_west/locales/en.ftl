@@ -15,7 +15,7 @@ event-cards-arranged = { $seat } plays { $cards }.
 event-pioneer-moved = { $seat } moves the { $pioneer } to { $place }.
 event-icon-skipped = { $seat } moves the { $pioneer } past { $place }.
 event-pioneer-turned-back = { $seat } moves the green-path pioneer back to { $place }.
-event-ford-crossed = { $seat } crosses the Ford with the green-path pioneer, to icon { $icon } of the tan path.
+event-ford-crossed = { $seat } crosses the Ford with the green-path pioneer, to { $icon } of the tan path.
 event-cabin-entered = { $seat } puts the { $pioneer } into { $space }.
 event-mule-stabled = { $seat } puts the mule into the grey cabin.
 event-figure-placed = { $seat } puts the { $figure } on the summit action of the { $slot } card.
@@ -92,7 +92,7 @@ command-leave-summit = Use the summit action no more.
 
 ## Why a command is refused.
 
-refusal-animal-not-visible = A Trapper catches what the left and the right card show.
+refusal-animal-not-visible = A Trapper catches what the left and the right card show, or what the plan of Hastings does.
 refusal-animal-up-already = This animal tile lies face up already.
 refusal-at-the-base = Your frontiersman is at the base; it must stand on the card it claims.
 refusal-cabin-built-already = You may not have two cabins of the same kind.

@@ -15,7 +15,7 @@ event-cards-arranged = { $seat } juega { $cards }.
 event-pioneer-moved = { $seat } mueve el { $pioneer } hasta { $place }.
 event-icon-skipped = { $seat } pasa con el { $pioneer } por { $place } sin usarlo.
 event-pioneer-turned-back = { $seat } vuelve con el pionero del camino verde hasta { $place }.
-event-ford-crossed = { $seat } cruza el Vado con el pionero del camino verde hasta el icono { $icon } del camino marrón.
+event-ford-crossed = { $seat } cruza el Vado con el pionero del camino verde hasta { $icon } del camino marrón.
 event-cabin-entered = { $seat } pone el { $pioneer } en { $space }.
 event-mule-stabled = { $seat } pone la mula en la cabaña gris.
 event-figure-placed = { $seat } pone la figura ({ $figure }) en la acción de cumbre de la carta { $slot }.
@@ -98,7 +98,7 @@ command-leave-summit = No usar más la acción de cumbre.
 
 ## Por qué se rechaza un movimiento.
 
-refusal-animal-not-visible = Un trampero captura lo que muestran las cartas izquierda y derecha.
+refusal-animal-not-visible = Un trampero captura lo que muestran las cartas izquierda y derecha, o el plan de Hastings.
 refusal-animal-up-already = Esta ficha de animal ya está boca arriba.
 refusal-at-the-base = Tu hombre de la frontera está en la base; debe estar en la carta que reclama.
 refusal-cabin-built-already = No puedes tener dos cabañas iguales.

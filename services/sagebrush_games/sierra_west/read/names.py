@@ -99,6 +99,7 @@ KINDS = {
     "command-move-wagon.boots": "",
     "event-cabin-entered.space": "space",
     "event-card-turned.place": "place",
+    "event-ford-crossed.icon": "icon",
     "event-walker-moved.place": "place",
 }
 NAMES: Names = {

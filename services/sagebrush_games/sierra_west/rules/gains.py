@@ -26,7 +26,5 @@ def trade(rules: Ruleset, state: State, seat: Seat) -> list[Event]:
     """Fur trade: the effect of every face-up animal tile. They stay face up [ES "Comercio de pieles"] [ruling R27]."""
     shown = [rules.animals[animal] for animal in state.players[seat].animals]
     total = [sum(animal.gains[kind] for animal in shown) for kind in range(4)]
-    more = [
-        event for animal in shown if animal.id in rules.trades for event in rules.trades[animal.id](rules, state, seat)
-    ]
-    return [*gained(seat, total), *more]
+    special = [rules.trades[animal.id] for animal in shown if animal.id in rules.trades]
+    return [*gained(seat, total), *(event for rule in special for event in rule.events(rules, state, seat))]

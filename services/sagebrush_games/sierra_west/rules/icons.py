@@ -49,9 +49,14 @@ def bear(_rules: Ruleset, _state: State, _seat: Seat, _pioneer: int, _icon: Icon
     return []
 
 
-def has_furs(_rules: Ruleset, state: State, seat: Seat, _price: int) -> bool:
-    """Whether an animal tile lies face up."""
-    return bool(state.players[seat].animals)
+def has_furs(rules: Ruleset, state: State, seat: Seat, _price: int) -> bool:
+    """Whether a face-up animal tile would bring something [ruling R8]."""
+    shown = state.players[seat].animals
+    return any(
+        any(rules.animals[animal].gains)
+        or (animal in rules.trades and rules.trades[animal].possible(rules, state, seat))
+        for animal in shown
+    )
 
 
 def is_without_mule(_rules: Ruleset, state: State, seat: Seat, _price: int) -> bool:

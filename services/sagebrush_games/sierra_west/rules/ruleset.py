@@ -43,6 +43,14 @@ class IconRule:
 
 
 @dataclass(frozen=True, slots=True)
+class TradeRule:
+    """What the fur trade brings for an animal that gives no resources; ``possible``: whether it has an effect now."""
+
+    events: Cause
+    possible: Callable[[Any, State, Seat], bool]
+
+
+@dataclass(frozen=True, slots=True)
 class SummitRule:
     """A kind of summit action.
 
@@ -130,7 +138,7 @@ class Ruleset:
     icons: Mapping[str, IconRule]
     summits: Mapping[str, SummitRule]
     cabin_rules: tuple[CabinRule, ...]  # by cabin
-    trades: Mapping[str, Cause]  # by animal, for those that give no resources
+    trades: Mapping[str, TradeRule]  # by animal, for those that give no resources
     pieces: Mapping[str, PieceRule]
     table: Callable[[Any, State], State]  # the empty table with what the mode adds
     mountain: Callable[[Any, State], tuple[int, ...]]  # what lies on each place at the start

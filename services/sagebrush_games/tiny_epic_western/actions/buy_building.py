@@ -17,7 +17,7 @@ from sagebrush_games.tiny_epic_western.read.wording import (
     named_mat,
 )
 from sagebrush_games.tiny_epic_western.rules.buying import bought_in_phase_four, prices_for
-from sagebrush_games.tiny_epic_western.rules.influence import can_pay, paid
+from sagebrush_games.tiny_epic_western.rules.influence import can_pay, paid_if_any
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.board import is_on
 from sagebrush_games.tiny_epic_western.state.model import MATS, NONE, State
@@ -74,8 +74,8 @@ def refusal(rules: Ruleset, state: State, command: BuyBuilding) -> str | None:
 
 
 def events(rules: Ruleset, state: State, command: BuyBuilding, _chance: Chance) -> list[Event]:
-    payment = paid(command.seat, (command.law, command.force, command.money))
-    return [payment, *bought_in_phase_four(rules, state, command.seat, command.mat)]
+    payment = paid_if_any(command.seat, (command.law, command.force, command.money))
+    return [*payment, *bought_in_phase_four(rules, state, command.seat, command.mat)]
 
 
 def sentence(rules: Ruleset, state: State, command: BuyBuilding) -> Message:

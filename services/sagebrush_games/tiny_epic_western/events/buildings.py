@@ -7,11 +7,27 @@ from sagebrush_games.kernel.messages import Event
 
 @dataclass(slots=True)
 class BuildingUsed(Event):
-    """A seat uses the building on a porch; ``owner`` is -1 for a neutral one."""
+    """A seat comes to the building on a porch and may use it; ``owner`` is -1 for a neutral one."""
 
     seat: int
     building: int
     owner: int
+
+
+@dataclass(slots=True)
+class BuildingDeclined(Event):
+    """A seat does without what the building on its porch offers; the owner was paid for the visit."""
+
+    seat: int
+    building: int
+
+
+@dataclass(slots=True)
+class OfferDeclined(Event):
+    """A seat does without an offer: the name of its prompt."""
+
+    seat: int
+    offer: str
 
 
 @dataclass(slots=True)

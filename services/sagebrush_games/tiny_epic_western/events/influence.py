@@ -22,3 +22,11 @@ class InfluenceGained(Event):
     seat: int
     kind: int
     amount: int
+
+
+@dataclass(slots=True)
+class InfluenceLost(Event):
+    """A seat had no room for what it should have gained of a kind."""
+
+    seat: int
+    kind: int

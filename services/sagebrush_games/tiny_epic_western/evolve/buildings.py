@@ -4,9 +4,11 @@ from sagebrush_games.tiny_epic_western.events.buildings import (
     AuctionClosed,
     AuctionDrawn,
     BuildingBought,
+    BuildingDeclined,
     BuildingUsed,
     CardDrawn,
     DuelsAvoided,
+    OfferDeclined,
     PorchReordered,
     PowderLoaded,
     RivalPeeked,
@@ -16,6 +18,14 @@ from sagebrush_games.tiny_epic_western.state.model import NONE, State
 
 def building_used(_state: State, _event: BuildingUsed) -> None:
     """What it causes are events of their own."""
+
+
+def building_declined(_state: State, _event: BuildingDeclined) -> None:
+    """Nothing changes."""
+
+
+def offer_declined(_state: State, _event: OfferDeclined) -> None:
+    """Nothing changes."""
 
 
 def duels_avoided(state: State, event: DuelsAvoided) -> None:

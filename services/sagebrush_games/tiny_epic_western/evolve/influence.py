@@ -1,6 +1,6 @@
 """Influence paid and gained."""
 
-from sagebrush_games.tiny_epic_western.events.influence import InfluenceGained, InfluencePaid
+from sagebrush_games.tiny_epic_western.events.influence import InfluenceGained, InfluenceLost, InfluencePaid
 from sagebrush_games.tiny_epic_western.state.model import State
 
 
@@ -15,3 +15,7 @@ def influence_paid(state: State, event: InfluencePaid) -> None:
 def influence_gained(state: State, event: InfluenceGained) -> None:
     """Influence goes up."""
     state.players[event.seat].influence[event.kind] += event.amount
+
+
+def influence_lost(_state: State, _event: InfluenceLost) -> None:
+    """Nothing changes."""

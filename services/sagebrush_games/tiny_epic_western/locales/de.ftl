@@ -13,11 +13,20 @@ event-hand-dealt = { $seat } erhält { $cards }.
 event-card-kept = { $seat } behält { $card }.
 event-influence-paid = { $seat } zahlt{ $law }{ $force }{ $money }.
 event-influence-gained = { $seat } erhält { $amount } { $kind }.
+event-influence-lost = { $seat } hat keinen Platz für mehr { $kind }.
 event-third-posse-stood = { $seat } hat in dieser Runde einen dritten Revolverhelden.
 event-third-posse-won = { $seat } hat in der nächsten Runde einen dritten Revolverhelden.
-event-posse-placed = { $token } kommt auf { $spot }.
-event-posse-moved = { $token } geht auf { $spot }.
-event-building-used = { $seat } benutzt { $building }; Besitzer der Veranda: { $owner }.
+event-posse-placed = { $token } kommt auf { $spot }{ $side }.
+event-posse-moved = { $token } geht auf { $spot }{ $side }.
+event-building-used = { $seat } kommt zu diesem Gebäude: { $building }; Besitzer der Veranda: { $owner }.
+event-building-declined = { $seat } verzichtet auf { $building }.
+event-offer-declined = { $seat } { $offer }.
+declined-hire-third = zahlt nicht für einen dritten Revolverhelden
+declined-buy = kauft kein Gebäude
+declined-buy-leftover = kauft kein übrig gebliebenes Gebäude
+declined-auction = kauft keines der gezogenen Gebäude
+declined-post-office = zahlt nicht im Postamt
+declined-livery-stable = setzt keinen weiteren Revolverhelden
 event-duels-avoided = { $seat } hält sich in dieser Runde aus Duellen heraus.
 event-powder-loaded = { $seat } darf in jedem Duell dieser Runde einmal umsonst neu würfeln.
 event-rival-peeked = { $seat } sieht die Karte des Rivalen an: { $card }.
@@ -37,7 +46,7 @@ event-cards-revealed = Alle decken ihre Karten auf: { $cards }; der Rivale deckt
 event-hands-compared = An der Tafel { $mat } sind die Blätter, das beste zuerst, { $owners }: { $why }. Es kassiert: { $winners }.
 event-town-hall-ranked = Im Rathaus wird in dieser Folge gekauft: { $owners } ({ $why }).
 event-town-hall-taken = { $seat } gewinnt das Rathaus mit dem Postamt.
-event-industry-advanced = { $owner } rückt einen Marker ({ $industry }) auf Stufe { $step } seiner Leiste vor.
+event-industry-advanced = { $owner } rückt einen Marker ({ $industry }) auf die { $step } Position vor.
 event-round-ended = Die Runde ist zu Ende.
 event-game-ended = Das Spiel ist zu Ende: { $reason }.
 ending-six-rounds = die sechste Runde ist vorbei
@@ -56,6 +65,7 @@ hand-beats = { $best } schlägt { $worse }
 hand-own-card = beide { $hand }; eigene Karte { $best } vor { $worse }
 hand-suit = beide { $hand }; { $best } vor { $worse }
 hand-equal = beide { $hand }, gleich in Zahl und Farbe
+hand-natural = beide { $hand }, gleich in Zahl und Farbe; das Blatt vor der Änderung entscheidet
 duel-against = { $best } gegen { $worse }
 duel-defender = { $best } auf beiden Seiten; bei Gleichstand gewinnt der Verteidiger
 duel-lawman = { $best } auf beiden Seiten; bei Gleichstand gewinnt der Gesetzeshüter
@@ -213,6 +223,18 @@ name-industry = { $value ->
     [1] Eisenbahn
     [2] Bergbau
    *[other] { $value }
+}
+
+name-position = { $value ->
+    [1] dritte
+    [2] zweite
+   *[other] erste
+}
+
+name-side = { $value ->
+    [1] {" "}links
+    [2] {" "}rechts
+   *[other] {""}
 }
 
 name-role = { $value ->

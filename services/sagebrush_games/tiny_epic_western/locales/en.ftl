@@ -13,11 +13,20 @@ event-hand-dealt = { $seat } is dealt { $cards }.
 event-card-kept = { $seat } keeps { $card }.
 event-influence-paid = { $seat } pays{ $law }{ $force }{ $money }.
 event-influence-gained = { $seat } gains { $amount } { $kind }.
+event-influence-lost = { $seat } has no room for more { $kind }.
 event-third-posse-stood = { $seat } has a third posse this round.
 event-third-posse-won = { $seat } will have a third posse next round.
-event-posse-placed = { $token } comes to { $spot }.
-event-posse-moved = { $token } moves to { $spot }.
-event-building-used = { $seat } uses the { $building }; owner of the porch: { $owner }.
+event-posse-placed = { $token } comes to { $spot }{ $side }.
+event-posse-moved = { $token } moves to { $spot }{ $side }.
+event-building-used = { $seat } comes to the { $building }; owner of the porch: { $owner }.
+event-building-declined = { $seat } does without the { $building }.
+event-offer-declined = { $seat } { $offer }.
+declined-hire-third = does not pay for a third posse
+declined-buy = buys no building
+declined-buy-leftover = buys no leftover building
+declined-auction = buys none of the buildings drawn
+declined-post-office = does not pay the Post Office
+declined-livery-stable = places no further posse
 event-duels-avoided = { $seat } keeps out of duels this round.
 event-powder-loaded = { $seat } has a free roll in each duel of this round.
 event-rival-peeked = { $seat } looks at the Rival's card: { $card }.
@@ -37,7 +46,7 @@ event-cards-revealed = All show their cards: { $cards }; the Rival shows { $riva
 event-hands-compared = At { $mat } the hands are, best first, { $owners }: { $why }. { $winners } collects.
 event-town-hall-ranked = In the Town Hall they buy in the order { $owners }: { $why }.
 event-town-hall-taken = { $seat } wins the Town Hall by the Post Office.
-event-industry-advanced = { $owner } moves the { $industry } token up to step { $step } of its track.
+event-industry-advanced = { $owner } moves the { $industry } token up to the { $step } position.
 event-round-ended = The round is over.
 event-game-ended = The game is over: { $reason }.
 ending-six-rounds = the sixth round is over
@@ -56,6 +65,7 @@ hand-beats = { $best } beats { $worse }
 hand-own-card = both { $hand }; own card { $best } over { $worse }
 hand-suit = both { $hand }; { $best } over { $worse }
 hand-equal = both { $hand }, equal in value and suit
+hand-natural = both { $hand }, equal in value and suit; the natural hand decides
 duel-against = { $best } against { $worse }
 duel-defender = { $best } all; the defender wins ties
 duel-lawman = { $best } all; the Lawman wins ties
@@ -213,6 +223,18 @@ name-industry = { $value ->
     [1] railroad
     [2] mining
    *[other] { $value }
+}
+
+name-position = { $value ->
+    [1] third
+    [2] second
+   *[other] first
+}
+
+name-side = { $value ->
+    [1] {" "}on the left
+    [2] {" "}on the right
+   *[other] {""}
 }
 
 name-role = { $value ->

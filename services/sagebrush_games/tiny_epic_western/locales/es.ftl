@@ -13,11 +13,20 @@ event-hand-dealt = { $seat } recibe { $cards }.
 event-card-kept = { $seat } se queda con { $card }.
 event-influence-paid = { $seat } paga{ $law }{ $force }{ $money }.
 event-influence-gained = { $seat } gana { $amount } de { $kind }.
+event-influence-lost = { $seat } no tiene sitio para más { $kind }.
 event-third-posse-stood = { $seat } tiene un tercer pistolero en esta ronda.
 event-third-posse-won = { $seat } tendrá un tercer pistolero en la próxima ronda.
-event-posse-placed = { $token } ocupa { $spot }.
-event-posse-moved = { $token } pasa a ocupar { $spot }.
-event-building-used = { $seat } utiliza { $building }; dueño del porche: { $owner }.
+event-posse-placed = { $token } ocupa { $spot }{ $side }.
+event-posse-moved = { $token } pasa a ocupar { $spot }{ $side }.
+event-building-used = { $seat } llega a { $building }; dueño del porche: { $owner }.
+event-building-declined = { $seat } renuncia a { $building }.
+event-offer-declined = { $seat } { $offer }.
+declined-hire-third = no paga por un tercer pistolero
+declined-buy = no compra ninguna propiedad
+declined-buy-leftover = no compra ninguna propiedad sobrante
+declined-auction = no compra ninguna de las propiedades robadas
+declined-post-office = no paga en la Oficina de correos
+declined-livery-stable = no coloca otro pistolero
 event-duels-avoided = { $seat } no se bate en duelo en esta ronda.
 event-powder-loaded = { $seat } tiene una tirada gratis en cada duelo de esta ronda.
 event-rival-peeked = { $seat } mira la carta del Rival: { $card }.
@@ -37,16 +46,16 @@ event-cards-revealed = Todos revelan sus cartas: { $cards }; el Rival revela { $
 event-hands-compared = En { $mat } las manos son, de mejor a peor, { $owners }: { $why }. Cobra { $winners }.
 event-town-hall-ranked = En la alcaldía se compra por este orden: { $owners } ({ $why }).
 event-town-hall-taken = { $seat } gana la alcaldía con la Oficina de correos.
-event-industry-advanced = { $owner } avanza la ficha de un negocio ({ $industry }) a la posición { $step }.
+event-industry-advanced = { $owner } avanza la ficha de un negocio ({ $industry }) a la { $step } posición.
 event-round-ended = La ronda ha terminado.
 event-game-ended = La partida ha terminado: { $reason }.
 ending-six-rounds = la sexta ronda ha terminado
-ending-deck-empty = no queda ninguna carta de edificio
-part-buildings = edificios
+ending-deck-empty = no queda ninguna carta de propiedad
+part-buildings = propiedades
 part-industries = negocios
 part-wanted = Se busca
-part-bought = número de edificios
-part-shares = posiciones de negocio
+part-bought = número de propiedades
+part-shares = símbolos de negocio
 
 # Por qué gana una mano o un duelo.
 nobody-collects = ningún asiento
@@ -56,6 +65,7 @@ hand-beats = { $best } gana a { $worse }
 hand-own-card = { $hand } en ambas; carta propia { $best } sobre { $worse }
 hand-suit = { $hand } en ambas; { $best } sobre { $worse }
 hand-equal = { $hand } en ambas, iguales en valor y palo
+hand-natural = { $hand } en ambas, iguales en valor y palo; decide la mano natural
 duel-against = { $best } contra { $worse }
 duel-defender = { $best } en ambos lados; en empate gana el defensor
 duel-lawman = { $best } en ambos lados; en empate gana el Agente de la ley
@@ -213,6 +223,18 @@ name-industry = { $value ->
     [1] ferrocarril
     [2] minería
    *[other] { $value }
+}
+
+name-position = { $value ->
+    [1] tercera
+    [2] segunda
+   *[other] primera
+}
+
+name-side = { $value ->
+    [1] {" "}a la izquierda
+    [2] {" "}a la derecha
+   *[other] {""}
 }
 
 name-role = { $value ->

@@ -7,6 +7,7 @@ from sagebrush_games.kernel.wording import Message, Named, Names, Wording, messa
 from sagebrush_games.tiny_epic_western.content import PRINTED
 from sagebrush_games.tiny_epic_western.content.printed import bosses, buildings, mats
 from sagebrush_games.tiny_epic_western.read.reasons import of_duels, of_hands
+from sagebrush_games.tiny_epic_western.read.wording import OFFERS
 from sagebrush_games.tiny_epic_western.rules.poker import poker
 from sagebrush_games.tiny_epic_western.state.board import is_influence_spot, is_porch, mat_of
 from sagebrush_games.tiny_epic_western.state.model import (
@@ -14,8 +15,11 @@ from sagebrush_games.tiny_epic_western.state.model import (
     CARDS,
     INDUSTRIES,
     KINDS,
+    LEFT,
+    NO_SIDE,
     NONE,
     NUMBER,
+    RIGHT,
     SHERIFF,
     SPOTS,
     SUIT,
@@ -24,6 +28,8 @@ from sagebrush_games.tiny_epic_western.state.model import (
 )
 
 MOST_OWNERS = 4
+POSITIONS = range(1, 4)
+"""Steps of an industry: onto the third position first [ES "POSICIONES DE NEGOCIO"]."""
 MOST = 40
 """More than anybody pays of a kind at once."""
 
@@ -102,6 +108,10 @@ WORDING = Wording(
         "winners": "collector",
         "holder": "player",
         "event-duel-decided.why": "decision",
+        "event-industry-advanced.step": "position",
+        "event-offer-declined.offer": "offer",
+        "event-posse-moved.side": "side",
+        "event-posse-placed.side": "side",
         "why": "comparison",
         "event-game-ended.reason": "ending",
     },
@@ -117,6 +127,9 @@ WORDING = Wording(
         "force": dict.fromkeys(range(MOST + 1), ""),
         "money": dict.fromkeys(range(MOST + 1), ""),
         "industry": dict.fromkeys(INDUSTRIES, ""),
+        "offer": {offer: message(told) for offer, (_, told) in OFFERS.items()},
+        "position": dict.fromkeys(POSITIONS, ""),
+        "side": dict.fromkeys((NO_SIDE, LEFT, RIGHT), ""),
         "role": dict.fromkeys(range(2), ""),
     },
     printed=printed,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.tiny_epic_western.rules.duel import ATTACKER, DEFENDER, reason
 from sagebrush_games.tiny_epic_western.rules.poker import Hand, Poker, suit_of, value_of
-from sagebrush_games.tiny_epic_western.rules.town_hall import BY_POST
+from sagebrush_games.tiny_epic_western.rules.town_hall import BY_NATURE, BY_POST
 from sagebrush_games.tiny_epic_western.state.model import CARDS
 
 MOST = 11
@@ -17,7 +17,9 @@ Reasons = dict[int | str, str | Message]
 def of_hands(poker: Poker) -> Reasons:
     """By what an event says: why the best of several hands wins."""
     found: Reasons = {"": message("hand-alone"), BY_POST: message("hand-by-post")}
-    return found | {poker.why(*pair): compared(poker, *pair) for pair in pairs(poker)}
+    found |= {poker.why(*pair): compared(poker, *pair) for pair in pairs(poker)}
+    equal = (Hand(0, 0, strength) for strength in poker.hand_names)
+    return found | {poker.why(hand, hand) + BY_NATURE: by_nature(poker, hand) for hand in equal}
 
 
 def pairs(poker: Poker) -> Iterator[tuple[Hand, Hand]]:
@@ -39,6 +41,11 @@ def compared(poker: Poker, best: Hand, worse: Hand) -> Message:
         suits = [poker.suit_names[suit_of(one.card)] for one in (best, worse)]
         return message("hand-suit", hand=hand, best=suits[0], worse=suits[1])
     return message("hand-equal", hand=hand)
+
+
+def by_nature(poker: Poker, hand: Hand) -> Message:
+    """That equal hands of the kind of ``hand`` are told apart by what they were before the Sheriff's changes."""
+    return message("hand-natural", hand=poker.hand_names[hand.strength])
 
 
 def of_duels() -> Reasons:

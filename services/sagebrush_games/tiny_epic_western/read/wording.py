@@ -1,10 +1,25 @@
 """Arguments of sentences: prices, spots, and things by the names that the box prints."""
 
+from collections.abc import Mapping
+
 from sagebrush_games.kernel.wording import Message, Named, message
 from sagebrush_games.tiny_epic_western.rules.influence import Price
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.board import is_influence_spot, is_porch, mat_of
 from sagebrush_games.tiny_epic_western.state.model import LEFT, LEFTOVER, NUMBER, SHERIFF, SUIT
+
+OFFERS: Mapping[str, tuple[str, str]] = {
+    "hire-third": ("pass-hire-third", "declined-hire-third"),
+    "buy": ("pass-buy", "declined-buy"),
+    "buy-leftover": ("pass-buy-leftover", "declined-buy-leftover"),
+    "auction": ("pass-auction", "declined-auction"),
+    "post-office": ("pass-post-office", "declined-post-office"),
+    "livery-stable": ("pass-livery-stable", "declined-livery-stable"),
+}
+"""Prompts about something that may be declined, with what is chosen and what is told then.
+
+At other prompts it is the building in use [ruling R4].
+"""
 
 
 def influence(amounts: Price) -> tuple[Message, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
-from sagebrush_games.tiny_epic_western.events.influence import InfluenceGained, InfluencePaid
+from sagebrush_games.tiny_epic_western.events.influence import InfluenceGained, InfluenceLost, InfluencePaid
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.model import ANY, KINDS, State
 
@@ -22,6 +22,11 @@ def can_pay(state: State, seat: int, price: Price) -> bool:
 def paid(seat: int, price: Price) -> InfluencePaid:
     """The payment of a price."""
     return InfluencePaid(seat, price[0], price[1], price[2])
+
+
+def paid_if_any(seat: int, price: Price) -> list[Event]:
+    """The payment of a price that a discount may have brought down to nothing."""
+    return [paid(seat, price)] if any(price) else []
 
 
 def of_kind(kind: int, amount: int) -> tuple[int, int, int]:
@@ -43,9 +48,11 @@ def free_gains(seat: int, count: int) -> tuple[Task, ...]:
 
 
 def gained(rules: Ruleset, state: State, seat: int, kind: int, amount: int) -> list[Event]:
-    """What a gain brings after the limit; nothing when there is no room [SHEET "11"]."""
+    """What a gain brings after the limit [SHEET "11"]."""
     fits = min(amount, rules.influence_most - state.players[seat].influence[kind])
-    return [InfluenceGained(seat, kind, fits)] if fits > 0 else []
+    if fits > 0:
+        return [InfluenceGained(seat, kind, fits)]
+    return [InfluenceLost(seat, kind)] if amount > 0 else []
 
 
 def receive(rules: Ruleset, state: State, task: Task, _chance: Chance) -> list[Event]:

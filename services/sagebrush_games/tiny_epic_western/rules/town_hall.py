@@ -5,11 +5,13 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western.events.town_hall import IndustryAdvanced, TownHallRanked
 from sagebrush_games.tiny_epic_western.rules.hands import names, ranked, why
+from sagebrush_games.tiny_epic_western.rules.poker import Hand
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.board import clockwise, used_buildings
 from sagebrush_games.tiny_epic_western.state.model import INDUSTRIES, NONE, TOWN_HALL, State
 
 BY_POST = "the Post Office wins whatever the hands"
+BY_NATURE = "; the natural hand decides"
 
 
 def postage(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[Event]:
@@ -32,8 +34,13 @@ def rank(rules: Ruleset, state: State, _task: Task, _chance: Chance) -> list[Eve
     hands = [*ranked(rules, state, taken, TOWN_HALL), *ranked(rules, state, rest, TOWN_HALL)]
     owners = tuple(hand.owner for hand in hands)
     cards = tuple(hand.card for hand in hands)
-    ranking = TownHallRanked(owners, cards, names(rules, hands), BY_POST if taken else why(rules, hands))
+    ranking = TownHallRanked(owners, cards, names(rules, hands), BY_POST if taken else _reason(rules, hands))
     return [ranking, Next(tuple(rules.purchase(owner) for owner in owners))]
+
+
+def _reason(rules: Ruleset, hands: list[Hand]) -> str:
+    """Why the best of the ranked hands buys first; where they are equal, the natural ones decided."""
+    return why(rules, hands) + BY_NATURE * (len(hands) > 1 and hands[0].key == hands[1].key)
 
 
 def purchase(owner: int) -> Task:

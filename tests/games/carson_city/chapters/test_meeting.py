@@ -3,9 +3,12 @@
 import pytest
 
 from sagebrush_games.carson_city.actions.attack import Attack
+from sagebrush_games.carson_city.actions.occupy_town_hall import OccupyTownHall
 from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
+from sagebrush_games.carson_city.events.row import AttackFailed
 from sagebrush_games.carson_city.events.tokens import CowboySheltered, TokensReceived
+from sagebrush_games.carson_city.events.town_hall import TownHallBuilt
 from sagebrush_games.carson_city.state.model import Box, Kind
 from sagebrush_games.kernel.messages import Command
 from tests.games.carson_city.characters.hand import Hand
@@ -53,6 +56,20 @@ def test_who_has_a_token_is_named_and_does_not_fight() -> None:
 def test_the_lawyer_settles_parcels_without_a_duel_where_he_stands(lawyer: int, end: str) -> None:
     table = Hand("lawyer", seats=3).character(lawyer, "lawyer").on_parcels("A1", BILL)
     assert placing(table, PlaceOnParcel(ANNA, at("A1"))).endswith(end)
+
+
+def test_the_lawyer_fights_for_the_town_hall_like_everybody() -> None:  # [BB "Ayuntamiento"]
+    table = Hand("lawyer", seats=3).character(BILL, "lawyer").given(TownHallBuilt(at("D5"))).on_parcels("D5", BILL)
+    assert placing(table, OccupyTownHall(ANNA)).endswith("; a duel with seat 1 follows.")
+
+
+def test_nobody_is_told_of_a_duel_where_a_church_makes_attacks_fail() -> None:  # [DE "KIRCHE"] [ruling R12]
+    table = Table(2).built(ANNA, Kind.CHURCH, "A1").built(ANNA, Kind.HOTEL, "A2").on_parcels("A2", ANNA)
+    table.placing(BILL, ANNA)
+    sentence = said(table.decider, table.state, Attack(BILL, at("A2")))
+    assert sentence == "Attack the hotel of seat 0 on A2; it is protected, so attacks on it fail."
+    table.on_parcels("A2", BILL)
+    assert AttackFailed(at("A2"), (BILL,)) in table.resolving()
 
 
 def test_the_lawyer_fights_over_buildings_like_everybody() -> None:

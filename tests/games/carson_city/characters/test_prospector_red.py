@@ -16,6 +16,7 @@ from sagebrush_games.carson_city.events.tokens import (
 from sagebrush_games.carson_city.state.model import Box, Kind
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, BILL, Table, at, dice, of
+from tests.sentences import said
 
 RED = "prospector-red"
 
@@ -55,6 +56,14 @@ def test_a_thief_gets_half_of_the_tripled_income_rounded_down() -> None:
     events = table.play(BlastMine(ANNA, at("A2")))
     assert IncomeStolen(BILL, at("A2"), 13) in events
     assert BuildingsEarned(ANNA, 14) in events
+
+
+def test_a_token_is_offered_with_what_the_mine_really_pays() -> None:  # [ruling R48]
+    table = armed(variants=("outlaws",)).outlaws("A2")
+    table.resolving()
+    sentence = said(table.decider, table.state, BlastMine(ANNA, at("A2")))
+    assert sentence == "Spend dynamite: your mine on A2 pays 13 dollars instead of 4."
+    assert BuildingsEarned(ANNA, 13) in table.play(BlastMine(ANNA, at("A2")))
 
 
 def test_with_the_outlaws_half_of_the_tripled_income_is_left() -> None:

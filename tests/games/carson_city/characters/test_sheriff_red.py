@@ -8,10 +8,11 @@ from sagebrush_games.carson_city.actions.fight_duel import FightDuel
 from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel
 from sagebrush_games.carson_city.events.cards import CharacterScored
+from sagebrush_games.carson_city.events.tokens import CowboySheltered, TokensReceived
 from sagebrush_games.carson_city.expansions.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
 from sagebrush_games.carson_city.state.model import NOBODY, Box, Kind
 from tests.games.carson_city.characters.hand import Hand
-from tests.games.carson_city.table import ANNA, BILL, Table, at, dice, of
+from tests.games.carson_city.table import ANNA, BILL, CORA, Table, at, dice, of
 
 PEACEFUL = "sheriff-starts-no-fight"
 
@@ -33,6 +34,14 @@ def test_the_red_sheriff_joins_others_where_nobody_fights() -> None:
     table = sheriff().on_box(Box.SALARY, BILL)
     table.placing()
     assert table.refused(PlaceOnBox(ANNA, Box.SALARY)) is None
+
+
+def test_the_red_sheriff_joins_a_box_where_only_a_no_duel_token_lies() -> None:  # [BB "La Cantante"]
+    table = Hand("sheriff-red", "singer", seats=3).character(ANNA, "sheriff-red").character(BILL, "singer")
+    table.given(TokensReceived(2)).given(CowboySheltered(BILL, Box.ROADS, 0)).on_box(Box.GAMBLING, CORA)
+    table.given(CowboySheltered(BILL, Box.GAMBLING, 0)).placing()
+    assert table.refused(PlaceOnBox(ANNA, Box.ROADS)) is None
+    assert table.refused(PlaceOnBox(ANNA, Box.GAMBLING)) == PEACEFUL
 
 
 def test_the_red_sheriff_attacks_nobody_and_defends_its_own() -> None:

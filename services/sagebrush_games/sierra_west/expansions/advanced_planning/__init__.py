@@ -10,7 +10,7 @@ from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.evolving import events_of, evolve_table
 from sagebrush_games.kernel.manifest import Variant
 from sagebrush_games.kernel.messages import Config, Event, Viewer
-from sagebrush_games.kernel.wording import Wording
+from sagebrush_games.kernel.wording import Wording, message
 from sagebrush_games.sierra_west.content import printed
 from sagebrush_games.sierra_west.expansions.advanced_planning import events, evolve
 from sagebrush_games.sierra_west.expansions.advanced_planning.actions.keep_card import KEEP_CARD, KeepCard
@@ -61,5 +61,9 @@ EXPANSION = PrintedExpansion(
     evolve=evolve_table(events_of(events), evolve),
     redact={CardKept: redact},
     reveals=reveals,
-    wording=Wording(packages=(__name__,)),
+    wording=Wording(
+        packages=(__name__,),
+        kinds={"event-card-kept.to_deck": "kept"},
+        names={"kept": {False: message("kept-on-discards"), True: message("kept-on-deck")}},
+    ),
 )

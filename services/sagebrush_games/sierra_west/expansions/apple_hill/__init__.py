@@ -19,7 +19,7 @@ from sagebrush_games.sierra_west.expansions.apple_hill.state import Orchard
 from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
 from sagebrush_games.sierra_west.rules.gains import gained
 from sagebrush_games.sierra_west.rules.payment import can_pay, charge
-from sagebrush_games.sierra_west.rules.ruleset import IconRule, PieceRule, Ruleset, SummitRule
+from sagebrush_games.sierra_west.rules.ruleset import IconRule, PieceRule, Ruleset, SummitRule, TradeRule
 from sagebrush_games.sierra_west.rules.summits import HOME, home, home_choices
 from sagebrush_games.sierra_west.state.model import BASIC, State
 
@@ -38,7 +38,7 @@ def apply(rules: Ruleset, _config: Config) -> Ruleset:
             "apple-home": SummitRule(home_choices, home, HOME),
             "apple-trade": SummitRule(trade_choices, trade_apples, "summit-apple-trade"),
         },
-        trades={**rules.trades, "deer": deer},
+        trades={**rules.trades, "deer": TradeRule(deer, has_room)},
         pieces={
             **rules.pieces,
             "green": PieceRule(orchard.green, orchard.spend_green),
@@ -74,6 +74,11 @@ def has_harvest(rules: Ruleset, state: State, seat: Seat, _price: int) -> bool:
 def deer(rules: Ruleset, state: State, seat: Seat) -> list[Event]:
     """Fur trade: both supplies rise by one [ES "Comercio de pieles"]."""
     return orchard.raised(rules, state, seat, 1, 1)
+
+
+def has_room(rules: Ruleset, state: State, seat: Seat) -> bool:
+    """Whether a supply can rise."""
+    return bool(deer(rules, state, seat))
 
 
 def trade_choices(rules: Ruleset, state: State, seat: Seat, summit: Summit) -> Sequence[int]:

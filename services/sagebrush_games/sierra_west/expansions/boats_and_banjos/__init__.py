@@ -25,7 +25,7 @@ from sagebrush_games.sierra_west.expansions.boats_and_banjos.names import PRINTE
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.solo import reference_card
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import River
 from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
-from sagebrush_games.sierra_west.rules.ruleset import IconRule, Ruleset, SummitRule
+from sagebrush_games.sierra_west.rules.ruleset import IconRule, Ruleset, SummitRule, TradeRule
 
 
 def apply(rules: Ruleset, _config: Config) -> Ruleset:
@@ -45,7 +45,7 @@ def apply(rules: Ruleset, _config: Config) -> Ruleset:
             **rules.summits,
             "fish-market": SummitRule(fishing.trades, fishing.traded, prompt="fish-market"),
         },
-        trades={**rules.trades, "raccoon": fishing.raccoon},
+        trades={**rules.trades, "raccoon": TradeRule(fishing.raccoon, fishing.has_fish)},
         pieces={**rules.pieces, **{fish: fishing.purse(kind) for kind, fish in enumerate(river.FISH)}},
         table=river.table,
         entered=river.entered,

@@ -51,6 +51,11 @@ def raccoon(_rules: Ruleset, _state: State, seat: Seat) -> list[Event]:
     return interpose(Task("fish", seat, number=ANY))
 
 
+def has_fish(_rules: Ruleset, state: State, _seat: Seat) -> bool:
+    """Whether a fish of any kind is left."""
+    return bool(bites(state, ANY))
+
+
 def ask_fish(_rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
     """Step "fish" of the kinds in ``number``: an only kind is taken."""
     found = bites(state, task.number)

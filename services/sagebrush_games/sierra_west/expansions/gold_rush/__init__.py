@@ -21,7 +21,7 @@ from sagebrush_games.sierra_west.expansions.gold_rush.names import PRINTED, WORD
 from sagebrush_games.sierra_west.expansions.gold_rush.solo import reference_card
 from sagebrush_games.sierra_west.expansions.gold_rush.state import Diggings
 from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
-from sagebrush_games.sierra_west.rules.ruleset import IconRule, Pile, Ruleset, SummitRule
+from sagebrush_games.sierra_west.rules.ruleset import IconRule, Pile, Ruleset, SummitRule, TradeRule
 
 UPPER, LOWER = 1, 2
 """The numerals of the mine cards for the two upper and the three lower special places."""
@@ -43,7 +43,7 @@ def apply(rules: Ruleset, _config: Config) -> Ruleset:
             "load-cart": SummitRule(carts.loads, carts.loaded, "summit-load-cart"),
             "mine-twice": SummitRule(mines.twice, mines.mined_twice, "summit-mine-twice"),
         },
-        trades={**rules.trades, "marmot": mines.marmot},
+        trades={**rules.trades, "marmot": TradeRule(mines.marmot, mines.lacks_a_card)},
         table=mines.table,
         special_words=mines.words,
         scores={**rules.scores, "carts": carts.score, "lantern": mines.lantern_score},

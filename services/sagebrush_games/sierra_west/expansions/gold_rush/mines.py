@@ -105,6 +105,11 @@ def marmot(_rules: Ruleset, _state: State, seat: Seat) -> list[Event]:
     return interpose(Task("marmot", seat))
 
 
+def lacks_a_card(rules: Ruleset, state: State, seat: Seat) -> bool:
+    """Whether there is a card for the seat to take."""
+    return is_without_lantern(rules, state, seat, 0) or is_without_dynamite(rules, state, seat, 0)
+
+
 def ask_marmot(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
     """Step "marmot": the only card that ``seat`` has not is taken; who has both takes nothing [ruling R61]."""
     lacks_lantern = is_without_lantern(rules, state, task.seat, 0)

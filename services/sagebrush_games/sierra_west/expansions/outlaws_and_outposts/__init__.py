@@ -27,7 +27,7 @@ from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.names import PR
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.solo import reference_card
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import Manhunt
 from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
-from sagebrush_games.sierra_west.rules.ruleset import IconRule, Ruleset, SummitRule
+from sagebrush_games.sierra_west.rules.ruleset import IconRule, Ruleset, SummitRule, TradeRule
 
 
 def apply(rules: Ruleset, _config: Config) -> Ruleset:
@@ -49,7 +49,7 @@ def apply(rules: Ruleset, _config: Config) -> Ruleset:
             "rifle": SummitRule(shooting.shots, shooting.rifle, "summit-rifle", prompt="rifle"),
             "bounty": SummitRule(prisoners.bounties, prisoners.bounty, "summit-bounty"),
         },
-        trades={**rules.trades, "badger": shooting.badger},
+        trades={**rules.trades, "badger": TradeRule(shooting.badger, shooting.needs_badger)},
         pieces={**rules.pieces, "bullet": shooting.PURSE, "outlaw": prisoners.PURSE},
         table=outposts.table,
         mountain=outposts.mountain,

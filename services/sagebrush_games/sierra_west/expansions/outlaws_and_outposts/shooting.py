@@ -69,6 +69,11 @@ def badger(_rules: Ruleset, _state: State, seat: Seat) -> list[Event]:
     return interpose(Task("badger", seat))
 
 
+def needs_badger(rules: Ruleset, state: State, seat: Seat) -> bool:
+    """Whether the seat can take the Sheriff card, or has room for a bullet."""
+    return is_without_sheriff(rules, state, seat, 0) or has_room(rules, state, seat, 0)
+
+
 def ask_badger(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
     """Step "badger": what alone has an effect is done; who has the Sheriff and no room gains nothing [ruling R70]."""
     lacks_sheriff = is_without_sheriff(rules, state, task.seat, 0)

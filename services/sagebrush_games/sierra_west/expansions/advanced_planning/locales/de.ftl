@@ -1,6 +1,8 @@
 ## Die Variante Fortgeschrittene Planung.
 
-event-card-kept = { $seat } behält { $card } zurück.
+event-card-kept = { $seat } legt { $card } { $to_deck }.
+kept-on-deck = verdeckt auf das eigene Deck
+kept-on-discards = auf den eigenen Ablagestapel
 
 ## Was ein Platz tun kann.
 

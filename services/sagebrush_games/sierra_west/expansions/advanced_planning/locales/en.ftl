@@ -1,6 +1,8 @@
 ## The variant Advanced planning.
 
-event-card-kept = { $seat } keeps { $card } back.
+event-card-kept = { $seat } puts { $card } { $to_deck }.
+kept-on-deck = face down on the deck
+kept-on-discards = on the discard pile
 
 ## What a seat can do.
 

@@ -1,6 +1,8 @@
 ## La variante Planificación avanzada.
 
-event-card-kept = { $seat } se guarda { $card }.
+event-card-kept = { $seat } pone { $card } { $to_deck }.
+kept-on-deck = boca abajo en su mazo
+kept-on-discards = en su pila de descarte
 
 ## Lo que puede hacer un asiento.
 

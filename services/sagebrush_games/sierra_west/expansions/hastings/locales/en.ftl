@@ -5,7 +5,7 @@ event-plan-done = {""}
 event-plans-shuffled = All plan cards are shuffled.
 event-animal-turned = { $seat } turns up the { $animal }.
 event-points-gained = { $seat } scores { $points } points.
-part-hastings = head start of the difficulty
+part-hastings = head start and plan cards
 hastings-plan = { $plan }: { $parts }
 plan-left = { $count ->
     [one] left { $count } boot

@@ -5,7 +5,7 @@ event-plan-done = {""}
 event-plans-shuffled = Se barajan todas las cartas de plan.
 event-animal-turned = { $seat } pone boca arriba su ficha de animal: { $animal }.
 event-points-gained = { $seat } gana { $points } puntos.
-part-hastings = ventaja de la dificultad
+part-hastings = ventaja y cartas de plan
 hastings-plan = { $plan }: { $parts }
 plan-left = { $count ->
     [one] izquierda { $count } bota
