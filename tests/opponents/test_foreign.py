@@ -12,7 +12,7 @@ from sagebrush_games.kernel.chance import pick, seeded
 from sagebrush_games.kernel.codec import Codec
 from sagebrush_games.kernel.messages import AUTOMATON, Config
 from sagebrush_opponents.foreign import UnsoundPosition, position, read_position
-from sagebrush_opponents.foreign.unsound import CODES
+from sagebrush_opponents.foreign.unsound import CODES, refusing
 from sagebrush_workers.daemons.engine import requests
 
 CONFIGS = {title.id: Config(title.id, title.manifest.editions[0].id, 2) for title in TITLES.values()}
@@ -109,6 +109,12 @@ def test_a_view_of_another_table_is_refused() -> None:
     document, _ = view("carson-city")
     with pytest.raises(UnsoundPosition):
         read_position(sent(replace(CONFIGS["carson-city"], seats=3)), json.dumps(document).encode())
+
+
+def test_what_fails_in_the_rules_is_told_without_the_name_of_an_error() -> None:
+    with pytest.raises(UnsoundPosition) as refused, refusing("impossible", "view", "No state looks like this"):
+        raise IndexError
+    assert (refused.value.code, refused.value.sentence) == ("impossible", "No state looks like this.")
 
 
 def test_a_sheet_is_written_by_who_is_asked_alone() -> None:

@@ -15,7 +15,9 @@ from sagebrush_opponents.engine import TUNED, data_folder
 from sagebrush_opponents.evaluation import EVALUATIONS, Evaluation
 from sagebrush_opponents.levels import level_opponent
 from sagebrush_opponents.search import tune
-from sagebrush_opponents.search.tune import FIXED, Parameter, main, moved, parameters_of, tuned, written
+from sagebrush_opponents.search.tune import main, tuned, written
+from sagebrush_opponents.search.tuned_parameters import FIXED, Parameter, moved, parameters_of
+from sagebrush_opponents.search.tuning_tables import first_tables, other_tables, without_effect
 from sagebrush_opponents.table import AnyOpponentTable, table
 from sagebrush_opponents.weights import WEIGHTS, Weights, weights_of
 
@@ -165,11 +167,33 @@ def test_weights_go_towards_those_that_win(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(tune, "ahead", wanted)
     by_hand = weights_of("sierra-west")
-    assert last(tuned("sierra-west", by_hand, 600, 1))["kept"]["basic"] > 1.2 * by_hand["kept"]["basic"]
+    found = last(tuned(by_hand, parameters_of(by_hand), first_tables("sierra-west"), 600, 1))
+    assert found["kept"]["basic"] > 1.2 * by_hand["kept"]["basic"]
 
 
 def test_weights_are_tuned_by_real_games_and_the_same_for_the_same_seed() -> None:
     by_hand = weights_of("tiny-epic-western")
-    first, again, other = (last(tuned("tiny-epic-western", by_hand, 3, seed)) for seed in (1, 1, 2))
+    parameters, tables = parameters_of(by_hand), first_tables("tiny-epic-western")
+    first, again, other = (last(tuned(by_hand, parameters, tables, 3, seed)) for seed in (1, 1, 2))
     assert first == again != other
     assert fixed(first) == fixed(by_hand)
+
+
+def test_what_no_first_game_of_carson_city_has_is_tuned_with_other_characters_and_variants() -> None:
+    by_hand = weights_of("carson-city")
+    outlaw, settler = (
+        next(one for one in parameters_of(by_hand) if (one.group, one.name) == name)
+        for name in (("building", "outlaw"), ("question", "settler"))
+    )
+    assert without_effect(first_tables("carson-city"), by_hand, [outlaw, settler]) == [outlaw]
+    with_outlaws = [at for at in other_tables("carson-city") if at.decider.config.variants == ("outlaws",)]
+    assert without_effect(with_outlaws, by_hand, [outlaw]) == []
+
+
+def test_other_tables_have_every_variant_and_every_choice_of_characters() -> None:
+    configs = [at.decider.config for at in other_tables("carson-city")]
+    manifest = TITLES["carson-city"].manifest
+    assert {config.variants for config in configs} >= {(variant.id,) for variant in manifest.variants}
+    sets = next(option.values for option in manifest.options if option.id == "characters")
+    played = {config.options["characters"] for config in configs if config.options and "characters" in config.options}
+    assert played >= {*sets} - {"custom"}

@@ -39,6 +39,7 @@ def played(engine: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         assert player.take_all(game)
     text = f"cmd:{engine}"
     engine_of(text, title.id).close()  # type: ignore[attr-defined]
+    assert not any(engine.build or engine.weights for engine in rules.engines if engine.level == "house-bot")
     return [engine.level for engine in rules.engines]
 
 
@@ -51,6 +52,17 @@ def test_an_engine_of_somebody_else_plays_at_a_table(tmp_path: Path, monkeypatch
 
 def test_an_engine_that_crashes_is_replaced_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     assert played("false", monkeypatch) == ["greedy"] * 4
+
+
+def test_an_engine_that_tells_more_than_the_record_can_keep_stops_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (code,) = re.findall("```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
+    assert '"move":' in code
+    boasting = code.replace('"move":', '"simulations": 5_000_000_000, "depth": 2**40, "shares": [0.5, 0.5], "move":', 1)
+    (tmp_path / "engine.py").write_text(boasting)
+    monkeypatch.setattr(command, "GRACE_SECONDS", PATIENCE)
+    assert played(f"{sys.executable} {tmp_path}/engine.py", monkeypatch) == ["house-bot"] * 4
 
 
 def test_a_setting_that_names_no_engine_ends_the_worker_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -183,6 +183,22 @@ def test_an_opponent_that_asks_for_what_is_forbidden_is_replaced_at_once(
     assert marks(rules) == ("random", "random", "refused")
 
 
+def test_a_decision_that_cannot_be_kept_is_replaced_at_once(
+    player: ComputerPlayer, rules: FakeRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is told of a thought may be more than the rules service takes."""
+    submit, refusal = rules.submit, RulesError(grpc.StatusCode.INVALID_ARGUMENT, "malformed", "No.", 1)
+
+    def picky(request: wire.SubmitRequest) -> wire.SubmitReply:
+        if not request.engine.lowered:
+            raise refusal
+        return submit(request)
+
+    monkeypatch.setattr(rules, "submit", picky)
+    assert player.take(AutomaticTurn(GAME, 1, 0))
+    assert marks(rules) == ("random", "random", "refused")
+
+
 def test_an_unknown_opponent_is_replaced_at_once(player: ComputerPlayer, rules: FakeRules) -> None:
     rules.computers[0] = "grandmaster"
     assert player.take(AutomaticTurn(GAME, 1, 0))

@@ -127,10 +127,12 @@ class GameInProgress:
         return self._finished(shares_of(outcome, len(seats)), commands, seconds, scores=scores, places=places)
 
     def _forfeited(self, loser: Seat, commands: int, seconds: float) -> GameRecord:
-        """The game ends: the others share the win."""
-        seats = self.game.config.seats
-        shares = tuple(0.0 if seat == loser else 1 / (seats - 1) for seat in range(seats))
-        return self._finished(shares, commands, seconds, forfeited_by=self.players[loser].label)
+        """The game ends: the others share the win; no other seat of the same player does, unless it has them all."""
+        labels = [one.label for one in self.players]
+        others = [seat for seat, label in enumerate(labels) if label != labels[loser]]
+        winners = others or [seat for seat in range(len(labels)) if seat != loser]
+        shares = tuple((seat in winners) / len(winners) for seat in range(len(labels)))
+        return self._finished(shares, commands, seconds, forfeited_by=labels[loser])
 
     def _finished(self, shares: tuple[float, ...], commands: int, seconds: float, **more: Any) -> GameRecord:
         return GameRecord(

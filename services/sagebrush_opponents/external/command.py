@@ -50,6 +50,8 @@ class CommandEngine:
         self._begun = 0.0
         """When the process was started."""
         self._asked = 0
+        self._open = 0
+        """Positions that this process was sent and has not answered, because the thought was interrupted."""
 
     def decide(self, position: EnginePosition) -> Decision:
         """The engine's decision; raises EngineFault."""
@@ -58,7 +60,9 @@ class CommandEngine:
             self._asked += 1
             deadline = time.perf_counter() + position.budget.milliseconds / 1000 + GRACE_SECONDS
             message = position_message(position, str(self._asked))
-            answer = _answer(pipes, message, str(self._asked), deadline)
+            late, self._open = self._open, self._open + 1
+            answer = _answer(pipes, message, late, deadline)
+            self._open = 0
             self._signal(signal.SIGSTOP)
             return decision_of(answer, position)
         except EngineFault as fault:
@@ -78,6 +82,7 @@ class CommandEngine:
                     pipe and pipe.close()
         self._process = self._pipes = None
         self._is_greeted = False
+        self._open = 0
 
     def _running(self, table: AnyOpponentTable) -> EnginePipes:
         """The pipes of the process, started and greeted if there is none; raises EngineFault."""
@@ -123,13 +128,18 @@ def _greet(pipes: EnginePipes, table: AnyOpponentTable, said: bytes, deadline: f
         raise EngineFault(Fault.START, f"it does not play {table.title.id}")
 
 
-def _answer(pipes: EnginePipes, message: Mapping[str, Any], request: str, deadline: float) -> Mapping[str, Any]:
-    """The answer to this request, earlier ones passed over; raises EngineFault."""
+def _answer(pipes: EnginePipes, message: Mapping[str, Any], late: int, deadline: float) -> Mapping[str, Any]:
+    """The answer to this request, those to ``late`` earlier ones passed over; raises EngineFault.
+
+    One without an id is to the oldest request that is open.
+    """
+    request = message["request_id"]
     line = pipes.exchange(_line(message), deadline)
     for _ in range(MOST_STALE):
         answer = message_of(line)
-        if answer.get("request_id", request) == request:
+        if answer.get("request_id", request if late <= 0 else None) == request:
             return answer
+        late -= 1
         line = pipes.exchange(b"", deadline)
     raise EngineFault(Fault.FLOOD, "answers to other requests and none to this")
 

@@ -14,6 +14,8 @@ from sagebrush_opponents.table import AnyOpponentTable
 PROTOCOL = 1
 MOST_ANSWER_BYTES = 64 * 1024
 """A longer answer is a flood."""
+MOST_COUNTED = (1 << 32) - 1
+"""Simulations and depth that are told further; the record has room for no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,4 +135,4 @@ def _shares(told: Any, seats: int) -> tuple[float, ...]:
 
 def _count(told: Any) -> int:
     """A number that an engine tells of its thought, 0 where it is none."""
-    return told if isinstance(told, int) and not isinstance(told, bool) and 0 <= told < 1 << 53 else 0
+    return told if isinstance(told, int) and not isinstance(told, bool) and 0 <= told <= MOST_COUNTED else 0

@@ -9,94 +9,39 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterable, Iterator, Sequence
-from copy import deepcopy
-from dataclasses import dataclass
 from itertools import dropwhile
-from math import exp, tanh
+from math import tanh
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from sagebrush_games import TITLES
-from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.messages import Command, Config
-from sagebrush_opponents.decision import AnyOpponent, Budget, Decision
+from sagebrush_opponents.decision import AnyOpponent, Budget
 from sagebrush_opponents.engine import data_folder
-from sagebrush_opponents.evaluation import EVALUATIONS, sensible
-from sagebrush_opponents.search.clock import Clock
-from sagebrush_opponents.search.ranking import Ranking
+from sagebrush_opponents.evaluation import EVALUATIONS
 from sagebrush_opponents.search.self_play import outcome_of
 from sagebrush_opponents.search.shares import final_shares
+from sagebrush_opponents.search.tuned_parameters import Parameter, moved, parameters_of
 from sagebrush_opponents.search.tuning import tuning_of
-from sagebrush_opponents.table import AnyOpponentTable, table
+from sagebrush_opponents.search.tuning_tables import (
+    UNHURRIED_MS,
+    first_tables,
+    one_step_player,
+    other_tables,
+    without_effect,
+)
+from sagebrush_opponents.table import AnyOpponentTable
 from sagebrush_opponents.weights import WEIGHTS, Weights, weights_of
 
-FIXED = ("rivals.", "land.built", "money.excess")
-"""What is not tuned: what the rules print, and how much the points of rivals count against one's own."""
 PERTURBATION = 0.15
 """How far a weight is moved for a trial, as a share of itself; three fifths of it in the last one."""
 STEP = 0.02
 """How far what won moves the weights; three tenths of it in the last game."""
-SMALL = 0.02
-"""A weight nearer to zero is not multiplied: it is moved by a share of `PLAIN`."""
-PLAIN = 0.3
 MOST, LEAST = 1.4, -1.6
 """How far a weight may go from where it began, as a power of e."""
-UNHURRIED_MS = 10**9
 REPORT = 500
 """Trials between two lines of progress."""
 SCALE = "# In points at the end; lists go by round."
 NUMBER = re.compile(r"^(\w[\w-]*) = (\[[^\]]*\]|-?[\d.]+)(?=\s|$)")
-
-
-@dataclass(frozen=True, slots=True)
-class Parameter:
-    """A weight that is tuned: its group and name, its place in a list, and what it was at first."""
-
-    group: str
-    name: str
-    place: int | None
-    first: float
-
-    def at(self, by: float) -> float:
-        """What it is so far from where it began: a weight is multiplied, one near zero is added to."""
-        return self.first * exp(by) if abs(self.first) > SMALL else self.first + PLAIN * by
-
-
-def parameters_of(weights: Weights) -> list[Parameter]:
-    """Every number with a point that is not fixed: whole numbers are counts, not worths."""
-    return [
-        Parameter(group, name, place, value)
-        for group, named in weights.items()
-        for name, found in named.items()
-        if not f"{group}.{name}".startswith(FIXED)
-        for place, value in (enumerate(found) if isinstance(found, list) else [(None, found)])
-        if isinstance(value, float)
-    ]
-
-
-def moved(weights: Weights, parameters: Sequence[Parameter], by: Sequence[float]) -> Weights:
-    """The weights with each parameter moved so far from where it began; ``weights`` stays as it is."""
-    found: dict[str, Any] = deepcopy(dict(weights))
-    for parameter, far in zip(parameters, by, strict=True):
-        holder, key = found[parameter.group], parameter.name
-        if parameter.place is None:
-            holder[key] = parameter.at(far)
-        else:
-            holder[key][parameter.place] = parameter.at(far)
-    return found
-
-
-def one_step_player(at: AnyOpponentTable, weights: Weights) -> AnyOpponent:
-    """What plays by its first impression: the best one step ahead, as the evaluation with these weights sees it."""
-    decider, evaluation = at.decider, EVALUATIONS[at.title.id](at.decider, weights)
-    ranking = Ranking(decider, evaluation)
-
-    def choose(view: Any, legal: Sequence[Command], _budget: Budget, seed: int) -> Decision:
-        world = decider.determinize(view, seeded(seed))
-        return Decision(ranking.of(world, sensible(evaluation, legal), seed, Clock(UNHURRIED_MS))[0][1])
-
-    return choose
 
 
 def lead(at: AnyOpponentTable, players: Sequence[AnyOpponent], seed: int) -> float:
@@ -113,11 +58,14 @@ def ahead(at: AnyOpponentTable, one: Weights, other: Weights, deal: int) -> floa
     return (lead(at, players, deal) - lead(at, players[::-1], deal)) / 2
 
 
-def tuned(title: str, weights: Weights, trials: int, seed: int) -> Iterator[tuple[int, Weights]]:
-    """The weights after every `REPORT` trials and after the last; those of the second half on average."""
-    parameters, random = parameters_of(weights), Random(seed)
-    plays = TITLES[title]
-    tables = [table(plays, Config(title, one.id, 2)) for one in plays.manifest.editions if 2 in one.seats]
+def tuned(
+    weights: Weights, parameters: Sequence[Parameter], tables: Sequence[AnyOpponentTable], trials: int, seed: int
+) -> Iterator[tuple[int, Weights]]:
+    """The weights after every `REPORT` trials and after the last; those of the second half on average.
+
+    The tables take turns.
+    """
+    random = Random(seed)
     far, mean, averaged = [0.0] * len(parameters), [0.0] * len(parameters), 0
     for trial in range(trials):
         done = trial / trials
@@ -189,6 +137,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m sagebrush_opponents.search.tune")
     parser.add_argument("--title", default="carson-city", choices=sorted(EVALUATIONS))
     parser.add_argument("--weights", type=Path, help="A file to begin with; the hand-written weights unless given.")
+    parser.add_argument("--others", action="store_true", help="Tune what matters with variants and options alone.")
     parser.add_argument("--trials", type=_count, default=8000, help="Of two games each.")
     parser.add_argument("--seed", type=_count, default=1)
     asked = parser.parse_args()
@@ -197,10 +146,13 @@ def main() -> None:
     except ValueError as error:
         parser.error(str(error))
     weights: Weights = tomllib.loads(text)
-    for trial, found in tuned(asked.title, weights, asked.trials, asked.seed):
+    tables, parameters = first_tables(asked.title), parameters_of(weights)
+    if asked.others:
+        parameters, tables = without_effect(tables, weights, parameters), other_tables(asked.title)
+    for trial, found in tuned(weights, parameters, tables, asked.trials, asked.seed):
         sys.stderr.write(f"{trial} of {asked.trials} trials\n")
         weights = found
-    begun = f" --weights {asked.weights.name}" if asked.weights else ""
+    begun = (f" --weights {asked.weights.name}" if asked.weights else "") + " --others" * asked.others
     how = f"# Tuned by games: {parser.prog} --title {asked.title}{begun} --trials {asked.trials} --seed {asked.seed}"
     lines = dropwhile(lambda line: line.startswith("#"), text.splitlines())
     sys.stdout.writelines(f"{line}\n" for line in (how, SCALE, *written(lines, weights)))

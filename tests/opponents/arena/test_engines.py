@@ -1,5 +1,6 @@
 """Other people's engines play, and whatever they do wrong neither stops a game nor harms whoever asked them."""
 
+import contextlib
 import http.client
 import json
 import re
@@ -72,6 +73,8 @@ def test_an_engine_answers_with_the_id_of_a_command_or_the_command(engines: Any,
 def test_an_engine_says_what_it_thinks_and_nonsense_is_left_out(engines: Any) -> None:
     told = engines(ANSWER % '"move": 0, "shares": [0.25, 0.75], "simulations": 12, "depth": -3').decide(position())
     assert (told.shares, told.simulations, told.depth) == ((0.25, 0.75), 12, 0)
+    for count in (1 << 32, 1 << 60, -1):
+        assert engines(ANSWER % f'"move": 0, "depth": {count}').decide(position()).depth == 0
     for shares in ("[2, 0]", "[0.5]", '["a", 1]', "[True, 0]", "7", "[float('nan'), 0.5]", "[10**400, 0]"):
         told = engines(ANSWER % f'"move": 0, "shares": {shares}').decide(position())
         assert told.shares == ()
@@ -127,21 +130,45 @@ class Interrupted(Exception):
     """What interrupts a thought that takes too long, as in a worker."""
 
 
-def test_an_engine_whose_start_was_interrupted_is_waited_for_at_its_next_turn(engines: Any) -> None:
-    engine = engines(ANSWER % '"move": 1', "time.sleep(1); " + HELLO)
+@contextlib.contextmanager
+def interrupted(seconds: float) -> Iterator[None]:
+    """What is done here is interrupted after so many seconds, as Celery interrupts a turn."""
 
     def interrupt(*_: object) -> None:
         raise Interrupted
 
     before = signal.signal(signal.SIGALRM, interrupt)
     try:
-        signal.setitimer(signal.ITIMER_REAL, 0.3)
+        signal.setitimer(signal.ITIMER_REAL, seconds)
         with pytest.raises(Interrupted):
-            engine.decide(position())
+            yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+
+
+def test_an_engine_whose_start_was_interrupted_is_waited_for_at_its_next_turn(engines: Any) -> None:
+    engine = engines(ANSWER % '"move": 1', "time.sleep(1); " + HELLO)
+    with interrupted(0.3):
+        engine.decide(position())
     assert engine.decide(position()).command == position().legal[1]
+
+
+@pytest.mark.parametrize("id", ["", '"request_id": m["request_id"], '])
+def test_the_late_answer_to_an_interrupted_question_is_not_taken_for_the_next(engines: Any, id: str) -> None:
+    """The engine answers the first question after a second with move 0, the next with move 1, the third with 0."""
+    loop = "\n".join(
+        (
+            "for move, line in enumerate(sys.stdin):",
+            " m = json.loads(line)",
+            " time.sleep(0 if move else 1)",
+            f" print(json.dumps({{{id}'move': move % 2}}), flush=True)",
+        )
+    )
+    engine = engines(f"exec({loop!r})")
+    with interrupted(0.5):
+        engine.decide(position(5000))
+    assert [engine.decide(position(5000)).command for _ in range(2)] == [position().legal[move] for move in (1, 0)]
 
 
 def test_a_command_that_does_not_exist_is_a_fault_with_its_reason() -> None:

@@ -231,6 +231,24 @@ def test_who_fails_loses_where_that_was_agreed(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize(
+    ("seats", "shares"),
+    [
+        (("random", "faulty", "random", "faulty"), (0.5, 0, 0.5, 0)),
+        (("faulty", "faulty", "faulty", "random"), (0, 0, 0, 1)),
+        (("faulty", "faulty", "faulty", "faulty"), (0, 1 / 3, 1 / 3, 1 / 3)),
+    ],
+)
+def test_who_fails_wins_with_none_of_its_seats(
+    seats: tuple[str, ...], shares: tuple[float, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(players, "OPPONENTS", {**OPPONENTS, "faulty": opponent_that(raised)})
+    table_of_four = Config("tiny-epic-western", "standard", 4)
+    record = play_planned(PlannedGame(table_of_four, seats, 2, on_fault="forfeit"))
+    assert sorted(record.shares) == sorted(shares) and record.forfeited_by == "faulty"
+    assert all(record.shares[seat] == 0 for seat, name in enumerate(seats) if name == "faulty" and "random" in seats)
+
+
+@pytest.mark.parametrize(
     ("text", "label", "budget"),
     [
         ("greedy", "greedy", Budget(players.DEFAULT_MS)),

@@ -141,6 +141,15 @@ def test_a_prophet_who_is_right_has_a_small_error_and_one_who_boasts_a_large_one
     assert calibration([]) is None
 
 
+def test_the_interval_of_the_error_holds_what_the_prophet_is_really_off_by() -> None:
+    """Few games look worse than the prophet is; the interval says by how much."""
+    found = [calibration(predicted(Random(seed), error, 100)) for error in (0.0, 0.1) for seed in range(20)]
+    right, boasting = found[:20], found[20:]
+    assert sum(one is not None and one.low == 0 for one in right) >= 18
+    assert sum(one is not None and one.low <= 0.1 <= one.high for one in boasting) >= 16
+    assert all(one is not None and one.low <= one.error <= one.high for one in found)
+
+
 def test_predictions_of_a_game_are_kept_as_sums_that_say_the_same() -> None:
     told = [Forecast(0.62, 1.0), Forecast(0.68, 0.0), Forecast(1.0, 1.0)]
     assert binned(told) == [BinnedForecasts(6, 2, 1300, 1000, 607), BinnedForecasts(9, 1, 1000, 1000, 0)]

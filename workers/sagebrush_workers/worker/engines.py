@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.messages import Command
-from sagebrush_opponents import Decision, engine_version, weights_hash
+from sagebrush_opponents import OPPONENTS, Decision, engine_version, weights_hash
 from sagebrush_opponents.table import AnyOpponentTable
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
@@ -53,7 +53,7 @@ def engine_of(thinking: Thinking, decision: Decision, table: AnyOpponentTable) -
         ],
         line=[_expected(command, encode(command)) for command in decision.line[:MOST_COMMANDS]],
     )
-    if decision.candidates or decision.shares:
+    if thinking.level in OPPONENTS and (decision.candidates or decision.shares):
         title = table.title.id
         engine.build, engine.weights = engine_version(title), weights_hash(title)[:HASH_CHARACTERS]
     return engine

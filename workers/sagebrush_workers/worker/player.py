@@ -28,6 +28,8 @@ SENDINGS = 3
 
 OVERTAKEN = {grpc.StatusCode.ABORTED, grpc.StatusCode.ALREADY_EXISTS, grpc.StatusCode.NOT_FOUND}
 """Somebody else has moved: the game goes on, so nothing is left to do."""
+REFUSED = {grpc.StatusCode.FAILED_PRECONDITION, grpc.StatusCode.INVALID_ARGUMENT}
+"""Nobody takes this command, or what is told of it, however often it is sent."""
 UNKNOWN = {grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED}
 
 
@@ -113,7 +115,7 @@ class ComputerPlayer:
         try:
             moved = self._submit(question, decision, thinking)
         except RulesError as error:
-            if error.status is not grpc.StatusCode.FAILED_PRECONDITION:
+            if error.status not in REFUSED:
                 raise
             log.error("refused", code=error.code, command=type(decision.command).__name__, opponent=thinking.level)
             thinking = replace(thinking, level=WITHOUT_THOUGHT, lowered="refused", waiting=0)

@@ -61,7 +61,10 @@ class CalibrationBin:
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """The expected calibration error with a 95 % interval over whole games, the Brier score, and the bins."""
+    """The expected calibration error with an interval of 95 % over whole games, the Brier score, and the bins.
+
+    The error is the mean distance between prediction and outcome, each bin weighted by its predictions.
+    """
 
     games: int
     forecasts: int
@@ -80,13 +83,37 @@ def calibration(games: Sequence[GameForecasts], seed: int = 1) -> Calibration | 
     """What the forecasts of ``games`` are worth; None without any."""
     if not games:
         return None
-    chance = Random(seed)
-    samples = sorted(_error(_bins(chance.choices(games, k=len(games)))) for _ in range(SAMPLES))
     bins = _bins(games)
     total = sum(found.forecasts for found in bins)
     brier = sum(found.squares for game in games for found in game) / SCALE / total
-    low, high = samples[SAMPLES // 40], samples[-1 - SAMPLES // 40]
-    return Calibration(len(games), total, _error(bins), low, high, brier, tuple(bins))
+    error, unsure = _size(_distances(games)), _unsure(games, Random(seed))
+    return Calibration(len(games), total, error, max(error - unsure, 0.0), error + unsure, brier, tuple(bins))
+
+
+def _unsure(games: Sequence[GameForecasts], chance: Random) -> float:
+    """How far the error may be from that of endless games, with 95 %.
+
+    Errors are sizes of lists of distances, and few games add distances by chance. By the triangle inequality a size is
+    off by no more than the size of what was added, and games drawn from these are off from these as these are from all.
+    """
+    here = _distances(games)
+    drawn = (_distances(chance.choices(games, k=len(games))) for _ in range(SAMPLES))
+    sizes = sorted(_size([one - other for one, other in zip(there, here, strict=True)]) for there in drawn)
+    return sizes[-1 - SAMPLES // 20]
+
+
+def _distances(games: Sequence[GameForecasts]) -> list[float]:
+    """By bin, how far predictions are from outcomes, as a share of all forecasts."""
+    sums, total = [0] * BINS, 0
+    for game in games:
+        for number, forecasts, predicted, happened, _ in game:
+            sums[number] += predicted - happened
+            total += forecasts
+    return [one / SCALE / total for one in sums]
+
+
+def _size(distances: Iterable[float]) -> float:
+    return sum(map(abs, distances))
 
 
 def _bins(games: Iterable[GameForecasts]) -> list[CalibrationBin]:
@@ -99,9 +126,3 @@ def _bins(games: Iterable[GameForecasts]) -> list[CalibrationBin]:
             mine[1] += predicted
             mine[2] += happened
     return [CalibrationBin(n, predicted / n / SCALE, happened / n / SCALE) for n, predicted, happened in sums if n]
-
-
-def _error(bins: Sequence[CalibrationBin]) -> float:
-    """The mean distance between prediction and outcome, each bin weighted by its predictions."""
-    total = sum(found.forecasts for found in bins)
-    return sum(found.forecasts * abs(found.predicted - found.happened) for found in bins) / total
