@@ -10,8 +10,8 @@ from fastapi.exceptions import RequestValidationError, WebSocketRequestValidatio
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import HTTPConnection
-from starlette.routing import Route
-from starlette.types import ASGIApp
+from starlette.routing import Match, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from sagebrush_gateway.access.parameters import check_parameters
 from sagebrush_gateway.access.policies import count_read, require_policies
@@ -97,6 +97,7 @@ def create_api(gateway: Gateway) -> FastAPI:
     api.router.routes.append(Route(commands.PATH, commands.SubmitCommand(), methods=["POST"], name="submit_command"))
     for part in PARTS:
         api.router.routes.extend(part.router.routes)
+    api.router.default = _nothing_here
     require_policies(api.routes)
     check_parameters(api.routes)
     api.openapi = partial(document, api)  # type: ignore[method-assign]
@@ -131,7 +132,19 @@ async def _raise_http_problem(connection: HTTPConnection, error: Exception) -> N
     assert isinstance(error, HTTPException)
     count_read(connection.scope)
     kind = {404: NOT_FOUND, 405: METHOD_NOT_ALLOWED, 400: MALFORMED}.get(error.status_code, INTERNAL)
-    raise Problem(kind, headers=error.headers)
+    raise Problem(kind, headers=_allowed(connection) if kind is METHOD_NOT_ALLOWED else error.headers)
+
+
+def _allowed(connection: HTTPConnection) -> dict[str, str]:
+    """The methods that the address knows: those of every route there, where the framework tells of the first."""
+    routes = [route for route in connection.app.routes if isinstance(route, Route)]
+    there = [route.methods or () for route in routes if route.matches(connection.scope)[0] is not Match.NONE]
+    return {"Allow": ", ".join(sorted({method for methods in there for method in methods}))}
+
+
+async def _nothing_here(_scope: Scope, _receive: Receive, _send: Send) -> None:
+    """At an address that no route knows, also of a WebSocket, which the framework refuses without a word."""
+    raise HTTPException(NOT_FOUND.status)
 
 
 async def _reraise(_connection: HTTPConnection, error: Exception) -> None:

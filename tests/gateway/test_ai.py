@@ -4,19 +4,25 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import Any
 
 import grpc
 import httpx
+import msgspec
 import pytest
 import pytest_asyncio
 
+from sagebrush_gateway.api.responses.ai import AnalysisLineResponse
 from sagebrush_gateway.engine.room import EngineRoom
 from sagebrush_gateway.problems import Problem
 from sagebrush_rpc import RulesError
 from sagebrush_rpc.submitter import Submitter
 from sagebrush_rpc.v1 import rules_pb2 as rules_wire
 from sagebrush_rules.application.plans import PlanBook
+from sagebrush_workers.daemons.engine import summary as summaries
+from sagebrush_workers.jobs import AnalyzeJob
+from sagebrush_workers.worker.engine.analysis import Analyst
 from tests.gateway.engine import ANALYSIS, DECISION, ToldEngine
 from tests.gateway.house import House, Person, newcomer, opened_house, play_out, registered, started_game
 from tests.patience import PATIENCE
@@ -224,6 +230,20 @@ async def test_a_file_is_analysed_line_by_line_and_each_thought_is_paid(
     assert simulations_left(await nora.post("/v1/ai/decide", QUESTION)) == 100 - 64 - 16
 
 
+def test_every_line_of_an_analysis_is_as_described() -> None:
+    file = Path("tests/fixtures/files/0.1/tiny-epic-western.group.ndjson").read_bytes()
+    job = AnalyzeJob(
+        file="f", trusted=True, after=0, level="skilled", simulations=4, seed=1,
+        milliseconds=60_000, slice_milliseconds=100,
+    )  # fmt: skip
+    told = msgspec.json.decode(Analyst(lambda _file: file).analyze(job).answer)
+    summary = summaries.AnalysisSummary(0)
+    for line in told:
+        summary.add(msgspec.convert(line, summaries.AnalysisLine))
+    for line in [*told, json.loads(summary.encoded())]:
+        assert AnalysisLineResponse.model_validate(line).model_dump(by_alias=True) == line
+
+
 async def test_a_file_may_be_as_large_as_the_settings_say(anna: Person, house: House, engine: ToldEngine) -> None:
     most = house.gateway.settings.gateway_ai_file_bytes
     answer = await analysis(anna, b"x" * most)
@@ -240,6 +260,7 @@ async def test_an_analysis_ends_with_a_problem_when_the_quota_is_spent(
     answer = await analysis(nora, b"a file\n", simulations=60)
     *_, last = lines(answer)
     assert (answer.status_code, last["type"], last["problem"]["code"]) == (200, "problem", "quota-spent")
+    assert AnalysisLineResponse.model_validate(last).model_dump(exclude_unset=True) == last
 
 
 async def test_why_an_analysis_ended_or_a_view_was_refused_is_told_in_the_language_of_the_caller(
@@ -498,3 +519,51 @@ async def test_a_hint_that_the_engine_did_not_give_is_not_marked(
     await anna.play(game)
     frames = (await bill.get(f"/v1/games/{game}/frames")).json()["frames"]
     assert "hint" not in frames[1]
+
+
+@pytest.mark.parametrize(
+    ("changes", "field"),
+    [
+        ({"option": {}}, "config.option"),
+        ({"title": "carson-city"}, "config.title"),
+        ({"seats": "2"}, "config.seats"),
+        ({"seats": None}, "config.seats"),
+        ({"seats": 0}, "config.seats"),
+        ({"variants": "lowest"}, "config.variants"),
+        ({"variants": [1]}, "config.variants.0"),
+        ({"options": {"first_card": []}}, "config.options.first_card"),
+    ],
+)
+async def test_a_config_of_the_wrong_form_is_refused_with_its_field(
+    anna: Person, engine: ToldEngine, changes: dict[str, Any], field: str
+) -> None:
+    config = {**QUESTION["config"], **changes}
+    answer = await anna.post("/v1/ai/decide", {**QUESTION, "config": config})
+    assert (answer.status_code, answer.json()["code"], answer.json()["field"]) == (400, "malformed", field)
+    assert engine.asked == []
+
+
+async def test_a_config_without_seats_is_refused(anna: Person, engine: ToldEngine) -> None:
+    answer = await anna.post("/v1/ai/decide", {**QUESTION, "config": {"edition": "plain"}})
+    assert (answer.status_code, answer.json()["code"], answer.json()["field"]) == (400, "malformed", "config.seats")
+
+
+async def test_the_config_with_which_a_game_began_is_passed_on_whole(anna: Person, engine: ToldEngine) -> None:
+    config = {
+        "title": "high-card", "edition": "plain", "seats": 2, "variants": ["lowest"], "options": {"first_card": 5},
+        "corrections": "x" * 300, "content": "", "clock": {"kind": "bank", "seconds": 60}, "absence": None,
+    }  # fmt: skip
+    assert (await anna.post("/v1/ai/decide", {**QUESTION, "config": config})).status_code == 200
+    assert json.loads(engine.asked[-1].config) == config
+
+
+async def test_what_the_engine_cannot_read_of_a_config_is_no_position_without_a_game(
+    anna: Person, engine: ToldEngine
+) -> None:
+    engine.trouble = (grpc.StatusCode.FAILED_PRECONDITION, "malformed-view", "No.", "config.clock.kind")
+    answer = await anna.post("/v1/ai/decide", QUESTION)
+    assert (answer.status_code, answer.json()["code"], answer.json()["field"]) == (
+        400,
+        "malformed",
+        "config.clock.kind",
+    )

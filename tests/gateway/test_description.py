@@ -101,6 +101,27 @@ def test_an_operation_says_how_it_may_refuse(
     assert refusals.count(f"`{code}`") == 1
 
 
+def test_what_need_not_be_sent_again_says_so(described: dict[str, Any]) -> None:
+    tagged = ("view", "legal", "content")
+    paths = [f"/v1/games/{{game}}/{name}" for name in tagged] + ["/v1/titles", "/v1/titles/{title}/schemas"]
+    for path in paths:
+        operation = described["paths"][path]["get"]
+        assert "If-None-Match" in [parameter["name"] for parameter in operation["parameters"]]
+        assert all("ETag" in operation["responses"][status]["headers"] for status in ("200", "304"))
+        assert "content" not in operation["responses"]["304"]
+
+
+def test_a_refusal_after_which_waiting_helps_says_how_long(described: dict[str, Any]) -> None:
+    for operation in (one for one in operations(described) if one["tags"] != ["operations"]):
+        for status in {"429", "503", "504"} & operation["responses"].keys():
+            assert "Retry-After" in operation["responses"][status]["headers"]
+
+
+@pytest.mark.parametrize("path", ["/games/{game}/commands", "/games/{game}/commands/list", "/ai/decide"])
+def test_an_answer_that_may_be_a_repeated_one_says_so(described: dict[str, Any], path: str) -> None:
+    assert "Idempotency-Replayed" in described["paths"][f"/v1{path}"]["post"]["responses"]["200"]["headers"]
+
+
 def test_an_operation_for_everybody_with_a_token_refuses_no_kind_of_caller(described: dict[str, Any]) -> None:
     assert "403" not in described["paths"]["/v1/games/{game}/view"]["get"]["responses"]
 
@@ -122,6 +143,8 @@ def test_every_reference_leads_somewhere(described: dict[str, Any]) -> None:
     schemas = described["components"]["schemas"]
     references = {piece.split('"')[0] for piece in openapi.text().split("#/components/schemas/")[1:]}
     assert references <= set(schemas)
+    headers = {piece.split('"')[0] for piece in openapi.text().split("#/components/headers/")[1:]}
+    assert headers == set(described["components"]["headers"])
 
 
 def test_every_code_is_listed_in_the_description_and_in_the_guide(described: dict[str, Any]) -> None:

@@ -105,7 +105,7 @@ async def test_a_person_has_one_seat_of_the_whole_group(anna: Person, bill: Pers
     ("changes", "field"),
     [({"tables": 1}, "tables"), ({"tables": 0}, "tables"), ({"tables": 1000}, "tables"), ({"tables": "2"}, "tables"),
      ({"tables": 2, "hours": 0}, "hours"), ({"tables": 2, "hours": 876_000}, "hours"),
-     ({"tables": 16, "seats": 5}, "tables")],
+     ({"tables": 16, "seats": 5}, "tables"), ({"hours": 5}, "hours"), ({"tables": None, "hours": 720}, "hours")],
 )  # fmt: skip
 async def test_a_group_that_cannot_be_is_refused(anna: Person, changes: dict[str, Any], field: str) -> None:
     body = {"title": "high-card", "edition": "plain", "seats": 2, **changes}
@@ -177,6 +177,25 @@ async def test_a_game_that_is_over_tells_no_seed_and_no_hand_until_the_last_one_
     assert "seed-revealed" in (await dora.get(f"/v1/games/{game}/frames", limit="100")).text
     assert (await dora.get(f"/v1/games/{game}")).json()["stage"] == "finished"
     assert await code_of(dora, f"/v1/games/{game}/export", as_="1") == (200, "")
+
+
+async def test_who_has_the_end_of_a_sealed_game_is_told_when_it_is_unsealed(group: Group) -> None:
+    dora, path = group.people[0], f"/v1/games/{group.games[0]}/view"
+    await group.finish(0)
+    sealed = await dora.get(path)
+    assert sealed.json()["sealed"] and sealed.headers["etag"] == f'"{sealed.json()["version"]}-sealed"'
+    have = {"If-None-Match": sealed.headers["etag"]}
+    assert (await dora.get(path, headers=have)).status_code == 304
+    await group.finish(1)
+    told = await dora.get(path, headers=have)
+    assert (told.status_code, "sealed" in told.json()) == (200, False)
+    assert told.headers["etag"] == f'"{told.json()["version"]}"'
+
+
+async def test_who_may_not_look_at_a_sealed_game_is_told_that_another_one_runs(group: Group) -> None:
+    await group.finish(0)
+    refused = (await group.people[0].get(f"/v1/games/{group.games[0]}/view", as_="1")).json()
+    assert refused["detail"].startswith("While this game, or another one with the same chance, runs, look as ")
 
 
 async def test_what_is_branched_from_a_sealed_game_is_unknown_to_the_other_tables(group: Group, bill: Person) -> None:
@@ -459,6 +478,7 @@ async def test_an_application_creates_groups_beside_other_games(house: House) ->
         ([asked_for("a", "b"), asked_for("c", "a")], "one seat of a group"),
         ([asked_for(f"a{n}", f"b{n}") for n in range(17)], "2 to 16"),
         ([asked_for("a", "b"), asked_for("c", "d", colour="red")], "created whole or not at all"),
+        ([asked_for("a", "b", group=None, hours=5)], "goes with `group`"),
     ],
 )
 async def test_a_group_of_an_application_that_cannot_be_is_created_in_no_part(

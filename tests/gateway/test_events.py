@@ -163,6 +163,30 @@ async def test_a_browser_can_read_why_a_stream_was_refused(game: str, anna: Pers
     assert (told.value.rcvd.code, told.value.rcvd.reason) == (4401, "unauthenticated")
 
 
+@pytest.mark.parametrize(
+    ("path", "code"), [("/v1/games/{game}/events?after=999", "no-such-version"), ("/v1/me/events?ticket=x", "")]
+)
+async def test_who_reads_no_server_sent_events_has_the_problem_as_the_answer(
+    game: str, anna: Person, path: str, code: str
+) -> None:
+    """A program that asks for lines sees the status of a refusal, where an `EventSource` does not."""
+    wrong = path.format(game=game) + "&problems=stream"
+    headers = anna.headers if code else {}
+    status, told = (404, code) if code else (401, "unauthenticated")
+    for accept in ("application/x-ndjson", "application/x-ndjson, */*"):
+        answer = await anna.client.get(wrong, headers={**headers, "Accept": accept})
+        assert (answer.status_code, answer.headers["content-type"]) == (status, "application/problem+json")
+        assert answer.json()["code"] == told
+    for accept in ("text/event-stream", "*/*"):
+        answer = await anna.client.get(wrong, headers={**headers, "Accept": accept})
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "text/event-stream")
+
+
+async def test_a_form_that_nobody_speaks_is_refused_for_all_to_see(game: str, anna: Person) -> None:
+    answer = await anna.get(f"/v1/games/{game}/events", headers={"Accept": "image/png"}, problems="stream")
+    assert (answer.status_code, answer.json()["code"]) == (406, "not-acceptable")
+
+
 async def test_only_streams_tell_a_refusal_with_status_200(game: str, anna: Person) -> None:
     assert (await anna.client.get(f"/v1/games/{game}/view?problems=stream")).status_code == 401
 
@@ -184,6 +208,28 @@ async def test_a_web_socket_has_the_problems_of_every_route(game: str, anna: Per
     assert await _refusal(anna, game, "?as=1", anna.headers) == (404, b"no-seat")
     assert await _refusal(anna, game, "?after=x", anna.headers) == (400, b"malformed")
     assert await _refusal(anna, game, "?after=9", anna.headers) == (404, b"no-such-version")
+
+
+@pytest.mark.parametrize("path", ["/v1/nothing/ws", "/v1/tables", "/nothing"])
+async def test_a_web_socket_at_an_unknown_address_is_told_so(anna: Person, path: str) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        async with anna.socket(path):
+            pass
+    assert refused.value.response.status_code == 404
+    assert b'"code":"not-found"' in refused.value.response.body
+
+
+async def test_a_refused_web_socket_is_no_error_of_the_gateway(
+    game: str, anna: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A stranger would fill the log otherwise."""
+    await _refusal(anna, game, "", {})
+    await _refusal(anna, "0" * 26, "?problems=none", anna.headers)
+    with pytest.raises(InvalidStatus):
+        async with anna.socket("/v1/nothing/ws", {}):
+            pass
+    await anna.get(f"/v1/games/{game}")
+    assert [record.getMessage() for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []
 
 
 async def test_what_a_client_says_on_a_web_socket_is_ignored(game: str, anna: Person) -> None:

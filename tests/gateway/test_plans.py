@@ -30,6 +30,7 @@ async def test_a_seat_answers_by_itself_when_it_is_asked(house: House, anna: Per
     answer = await plan(bill, game, {"command": next_card, "when": [UNWINDY, {"if": "asked", "prompt": "card"}]})
     assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-store")
     assert answer.json()["moves"][0]["command"] == next_card
+    assert answer.json().keys() == (await planned(bill, game)).keys() == {"id", "after", "moves", "played", "ended"}
     await anna.play(game)
     await blow(house, game)
     async with asyncio.timeout(PATIENCE):
@@ -115,3 +116,19 @@ async def test_of_a_condition_the_member_at_fault_is_named(
     game = await started_game(anna, bill)
     told = (await plan(bill, game, {"command": await card(bill, game), "when": [condition]})).json()
     assert (told["field"], told["detail"]) == (f"moves.0.when.0{member}", detail)
+
+
+@pytest.mark.parametrize(
+    ("move", "field"),
+    [
+        ({"command": {"type": "fly"}}, "moves.1.command.type"),
+        ({"command": {"type": "resign"}}, "moves.1.command"),
+        ({"command": {"type": "play-card", "card": "x"}}, "moves.1.command.card"),
+    ],
+)
+async def test_what_the_rules_find_wrong_is_named_as_every_field_of_the_plan_is(
+    anna: Person, bill: Person, move: Any, field: str
+) -> None:
+    game = await started_game(anna, bill)
+    answer = await plan(bill, game, {"command": await card(bill, game)}, move)
+    assert (answer.status_code, answer.json()["code"], answer.json()["field"]) == (400, "malformed", field)

@@ -206,3 +206,21 @@ async def test_a_parameter_is_given_once(game: str, anna: Person, query: str) ->
 
 async def test_probes_answer_whatever_is_added_to_their_address(anna: Person) -> None:
     assert (await anna.get("/healthz", from_="balancer")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("PUT", "/v1/tables", "GET, POST"),
+        ("PUT", "/v1/tables/0", "DELETE, GET"),
+        ("GET", "/v1/games/0/commands", "POST"),
+        ("DELETE", "/v1/games/0/plan", "GET, POST"),
+        ("POST", "/v1/titles", "GET"),
+    ],
+)
+async def test_an_address_that_does_not_know_the_method_names_all_that_it_does(
+    anna: Person, method: str, path: str, allowed: str
+) -> None:
+    answer = await anna.client.request(method, path, headers=anna.headers)
+    assert (answer.status_code, answer.json()["code"]) == (405, "method-not-allowed")
+    assert answer.headers["allow"] == allowed

@@ -5,8 +5,11 @@ import contextlib
 from typing import Any
 
 import pytest
+from grpc import StatusCode
 
 from sagebrush_gateway.tables import table_store
+from sagebrush_gateway.tables.lobby import Lobby
+from sagebrush_rpc.errors import RulesError
 from tests.gateway.house import House, Person, newcomer, opened_house, opened_table, play_out, started_game, table_for
 
 
@@ -180,6 +183,24 @@ async def test_a_table_moves_through_the_lists_as_its_game_does(
     await play_out(house, game, anna, bill)
     await anna.get(f"/v1/games/{game}")
     assert game in await _listed(anna, "finished") and game not in await _listed(anna, "started")
+
+
+async def test_a_table_whose_game_is_over_says_so_to_who_asks_first(
+    house: House, game: str, anna: Person, bill: Person
+) -> None:
+    assert (await anna.get(f"/v1/tables/{game}")).json()["stage"] == "started"
+    await play_out(house, game, anna, bill)
+    assert (await anna.get(f"/v1/tables/{game}")).json()["stage"] == "finished"
+
+
+async def test_a_table_whose_game_nobody_can_read_is_shown_as_it_was(
+    game: str, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def newest_frame(*_: object) -> None:
+        raise RulesError(StatusCode.DATA_LOSS, "record-damaged", "The record of this game is damaged.")
+
+    monkeypatch.setattr(Lobby, "newest_frame", newest_frame)
+    assert (await anna.get(f"/v1/tables/{game}")).json()["stage"] == "started"
 
 
 async def test_my_tables_are_those_i_opened_or_joined(game: str, anna: Person, bill: Person, carl: Person) -> None:

@@ -38,6 +38,107 @@ export interface AgreeToEndCommand {
   type: "agree-to-end";
 }
 
+/** A decision beside what the engine would have done. */
+export interface AnalysedDecisionLine {
+  /** The one that the engine would have sent. */
+  best: Record<string, unknown>;
+  /** What it expected to follow, the best one first. */
+  continuation: Array<Record<string, unknown>>;
+  /** By seat, before the decision, from what its seat knew. */
+  expected: Array<ExpectationResponse>;
+  /** How many commands there were. */
+  legal: number;
+  /** The share of the win that was given away; null where nothing compares them. */
+  loss: number | null;
+  /** The command that was sent. */
+  played: Record<string, unknown>;
+  /** null with the loss. */
+  rating: "good" | "inaccuracy" | "mistake" | "blunder" | null;
+  /** The seat, 0-based, clockwise. */
+  seat: number;
+  /** How many futures were played out. */
+  simulations: number;
+  /** Which line it is. */
+  type: "decision";
+  /** Of the game: the number of its commits. */
+  version: number;
+}
+
+/** The first line of an analysis. */
+export interface AnalysedGameLine {
+  /** How many there are to look at. */
+  decisions: number;
+  engine: ThoughtEngineResponse;
+  /** The id of the game, 26 characters. */
+  game: string;
+  /** Names of the players, by seat. */
+  seats: Array<string>;
+  /** The id of the title, such as `carson-city`. */
+  title: string;
+  /** Which line it is. */
+  type: "game";
+}
+
+/** How a seat decided. */
+export interface AnalysedSeatResponse {
+  /** Of all its decisions, in shares of the win. */
+  loss: number;
+  /** How many of its decisions have which rating. */
+  ratings: Record<string, number>;
+  /** The seat, 0-based, clockwise. */
+  seat: number;
+}
+
+/** A line of an analysis, by its type. */
+export type AnalysisLineResponse = AnalysedGameLine | AnalysedDecisionLine | AnalysisSummaryLine | AnalysisProblemLine;
+
+/** Why an analysis ended early. */
+export interface AnalysisProblem {
+  /** Stable; see `x-problem-codes`, and the refusal codes in the schemas of a title. */
+  code: string;
+  /** What happened, in a sentence for people. */
+  detail: string;
+  /** What is malformed, where known. */
+  field?: string | null;
+  /** Seconds after which to ask for the rest; null where none helps. */
+  retry_after?: number | null;
+  /** The seats that are waited for, with `entropy-missing`. */
+  seats?: Array<number> | null;
+  /** The status of HTTP. */
+  status: number;
+  /** What can be said of every problem with this code. */
+  title: string;
+  /** A URN that ends in the code. */
+  type: string;
+  /** Of the game when it was refused, where known. */
+  version?: number | null;
+}
+
+/** The last line of an analysis that ended early. */
+export interface AnalysisProblemLine {
+  problem: AnalysisProblem;
+  /** Which line it is. */
+  type: "problem";
+}
+
+/** The last line of an analysis that came to its end. */
+export interface AnalysisSummaryLine {
+  /** The version after which it begins, as you asked. */
+  after: number;
+  /** Versions. */
+  blunders: Array<number>;
+  /** In the order of the play. */
+  curve: Array<CurvePointResponse>;
+  /** How many it is of. */
+  decisions: number;
+  /** Those of which a loss is known. */
+  seats: Array<AnalysedSeatResponse>;
+  /** In the order of the play. */
+  turning_points: Array<TurningPointResponse>;
+  /** Which line it is. */
+  type: "summary";
+}
+
 /** A game of the application, and whom it waits for. */
 export interface ApplicationGameResponse {
   /** Seats the game waits for, and what each is asked. */
@@ -346,10 +447,18 @@ export interface CreatedWebhookResponse {
   url: string;
 }
 
+/** What the seats could expect before a decision. */
+export interface CurvePointResponse {
+  /** Of the win, by seat. */
+  shares: Array<number>;
+  /** Of the game: the number of its commits. */
+  version: number;
+}
+
 /** A position, as the seat that is to decide sees it, and how hard to think about it. */
 export interface DecisionRequest {
   /** `edition`, `seats`, and `variants` and `options` if any. */
-  config: Record<string, unknown>;
+  config: PlayedConfigRequest;
   /** The name of a level or its number, 1 to 5. Default: `"skilled"`. */
   level?: string | number;
   /** How many of the best commands to tell of. Default: `3`. */
@@ -1100,7 +1209,7 @@ export interface OutcomeResponse {
   ranking: Array<StandingResponse>;
   /** The stable name of the way it ended; `words` of kind `ending` of the title's messages say it. */
   reason: string;
-  /** By seat; empty where the game ended before its rules say so. */
+  /** By seat, and in solo games one more, of the automaton; empty where the game ended before its rules say so. */
   scores?: Array<ScoreResponse>;
 }
 
@@ -1130,6 +1239,28 @@ export interface PlannedMoveRequest {
   command: Record<string, unknown>;
   /** All must hold; without any it is given as soon as your seat is asked. Default: `[]`. */
   when?: Array<AskedRequest | NoEventRequest | UnchangedRequest>;
+}
+
+/** What a table agreed to play, as the first event of a game has it or as you say it. */
+export interface PlayedConfigRequest {
+  /** What it agreed on for absence; it changes no decision. */
+  absence?: Record<string, unknown> | null;
+  /** The clocks of a game; they change no decision. */
+  clock?: Record<string, unknown> | null;
+  /** What the box printed when a game began. Default: `""`. */
+  content?: string;
+  /** Those of the host, where a game began with some. Default: `""`. */
+  corrections?: string;
+  /** The id of the edition, such as `2009`. */
+  edition: string;
+  /** Values by the id of the option; the first one listed by default. */
+  options?: Record<string, string | number | boolean> | null;
+  /** How many. */
+  seats: number;
+  /** That of the request, if you say it again. Default: `""`. */
+  title?: string;
+  /** Their ids; none by default. Default: `[]`. */
+  variants?: Array<string>;
 }
 
 /** The people who are away. */
@@ -1401,7 +1532,7 @@ export interface StandingResponse {
   score: number;
   /** The seat, 0-based, clockwise. */
   seat: number;
-  /** The stable name of what decided between equal scores, if anything; `compared` has its words. Default: `""`. */
+  /** The stable name of what decided between equal scores, if anything; `compared` has its words. In solo games an English sentence instead, such as `the Rival has 23`; `scores` has its numbers. Default: `""`. */
   tie_break?: string;
 }
 
@@ -1433,7 +1564,7 @@ export interface TableRequest {
   edition: string;
   /** Whether a seat may ask the engine; all learn of it. Default: `false`. */
   hints?: boolean;
-  /** After so many hours the platform ends those of the `tables` that still play. Default: `720`. */
+  /** With `tables`: after so many hours the platform ends those that still play. Default: `720`. */
   hours?: number;
   /** As people read it. Default: `"A table"`. */
   name?: string;
@@ -1660,6 +1791,16 @@ export interface TokenResponse {
   name: string;
   /** Its holder is the caller; shown once. */
   token: string;
+}
+
+/** Where another seat became the favourite. */
+export interface TurningPointResponse {
+  /** The seat that was it before. */
+  from: number;
+  /** The seat that is it now. */
+  to: number;
+  /** Of the game: the number of its commits. */
+  version: number;
 }
 
 /** Your view says there what it said when you planned it. */

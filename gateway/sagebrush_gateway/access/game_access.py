@@ -87,8 +87,13 @@ async def viewer_for(access: GameAccess, wanted: str | None) -> wire.Viewer:
     if seat == access.seat:
         return viewer_at(access.table, seat)
     if not await is_over(access):
-        raise Problem(NO_SEAT, "While the game runs, look as your own seat or as `spectator`.")
+        raise Problem(NO_SEAT, f"While {_what_runs(access.table)}, look as your own seat or as `spectator`.")
     return wire.Viewer(seat=seat)
+
+
+def _what_runs(table: LobbyTable) -> str:
+    """Why nobody may look as others: a game that is over stays sealed while another one with its chance runs."""
+    return "the game runs" if table.place is None else "this game, or another one with the same chance, runs"
 
 
 async def is_over(access: GameAccess) -> bool:

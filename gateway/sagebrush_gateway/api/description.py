@@ -9,9 +9,10 @@ from fastapi.routing import APIRoute
 
 from sagebrush_gateway.access.policies import is_for_some
 from sagebrush_gateway.api import seat_commands
-from sagebrush_gateway.api.documentation import hot_path, note_wrong_caller
+from sagebrush_gateway.api.documentation import HEADERS, hot_path, note_wrong_caller
 from sagebrush_gateway.api.field_meanings import say_meanings
 from sagebrush_gateway.api.requests.applications import game_schemas
+from sagebrush_gateway.api.responses.ai import AnalysisLineResponse
 from sagebrush_gateway.api.responses.commands import CommandResponse
 from sagebrush_gateway.api.responses.following import TableUpdateResponse
 from sagebrush_gateway.api.responses.problems import ProblemResponse
@@ -72,13 +73,15 @@ def _described(app: FastAPI) -> dict[str, Any]:
         for method in route.methods or ():
             note_wrong_caller(found["paths"][route.path_format][method.lower()]["responses"])
     found["paths"]["/v1/games/{game}/commands"] = hot_path()
+    found["components"]["headers"] = HEADERS
     schemas = found["components"]["schemas"]
     for name in HIDDEN:
         schemas.pop(name, None)
     for model in (ProblemResponse, CommandResponse):
         schemas[model.__name__] = model.model_json_schema()
-    update = TableUpdateResponse.model_json_schema(ref_template="#/components/schemas/{model}")
-    schemas |= update.pop("$defs") | {TableUpdateResponse.__name__: update} | schemas
+    for line in (TableUpdateResponse, AnalysisLineResponse):
+        schema = line.model_json_schema(ref_template="#/components/schemas/{model}")
+        schemas |= schema.pop("$defs") | {line.__name__: schema} | schemas
     schemas |= game_schemas() | seat_commands.SCHEMAS | {"SeatCommand": seat_commands.UNION}
     say_meanings(schemas)
     for schema in schemas.values():

@@ -46,6 +46,21 @@ OF_A_GAME = (RECORD_DAMAGED, CONTENT_UNKNOWN)
 """How every route of a game may fail."""
 BODIES = (MALFORMED_JSON, BODY_TOO_DEEP, BODY_TOO_RICH, BODY_TOO_SLOW, BODY_TOO_LARGE, WRONG_CONTENT_TYPE)
 """How a body may fail at the gate."""
+RETRIED = (429, 503, 504)
+"""Statuses after which waiting may help."""
+HEADERS = {
+    "ETag": {"description": "What this answer is, for `If-None-Match`.", "schema": {"type": "string"}},
+    "Idempotency-Replayed": {
+        "description": "`true` where the key was answered before; left out otherwise.",
+        "schema": {"type": "string"},
+    },
+    "Retry-After": {
+        "description": "Seconds after which to ask again; left out where no time helps.",
+        "schema": {"type": "integer"},
+    },
+    "Sagebrush-Simulations": {"description": "What it cost of your quota.", "schema": {"type": "integer"}},
+}
+"""Of answers, by their name."""
 Responses = dict[int | str, dict[str, Any]]
 PROBLEM = {MEDIA_TYPE: {"schema": {"$ref": "#/components/schemas/ProblemResponse"}}}
 
@@ -70,10 +85,17 @@ def told_by_status(*kinds: ProblemKind) -> Responses:
     by_status: defaultdict[int, list[str]] = defaultdict(list)
     for kind in dict.fromkeys(kinds):
         by_status[kind.status].append(f"{kind.title} (`{kind.code}`).")
-    return {
-        status: {"description": " ".join(sentences), "content": PROBLEM}
-        for status, sentences in sorted(by_status.items())
-    }
+    return {status: _refusal(status, " ".join(sentences)) for status, sentences in sorted(by_status.items())}
+
+
+def _refusal(status: int, description: str) -> dict[str, Any]:
+    told = {"description": description, "content": PROBLEM}
+    return told | {"headers": _named("Retry-After")} if status in RETRIED else told
+
+
+def _named(*headers: str) -> dict[str, Any]:
+    """These headers of an answer, described once for all answers."""
+    return {name: {"$ref": f"#/components/headers/{name}"} for name in headers}
 
 
 def note_wrong_caller(responses: dict[str, Any]) -> None:
@@ -97,6 +119,7 @@ BATCH_KEY = _parameter("Idempotency-Key", "header", "8 to 64 printable character
 TABLE_KEY = _parameter("Idempotency-Key", "header", "If you like: 8 to 64 printable characters; a UUID is best.")
 LIST_KEY = _parameter("Idempotency-Key", "header", "8 to 60 printable characters; a UUID is best.", required=True)
 IF_MATCH = _parameter("If-Match", "header", "The version you have seen; refused as stale when it is not current.")
+IF_NONE_MATCH = _parameter("If-None-Match", "header", "The ETag that you have; while it is the same: 304.")
 TRACEPARENT = _parameter("traceparent", "header", "W3C trace context.")
 
 
@@ -111,10 +134,17 @@ COMMAND = {
 
 def priced(responses: Responses, unsound: bool = False) -> Responses:
     """The responses of a route that costs simulations; where a position is sent, it may be ``unsound``."""
-    header = {"description": "What it cost of your quota.", "schema": {"type": "integer"}}
     if unsound:
         responses[422]["description"] += " Or no game leads to the position; then the code is that of what is wrong."
-    return {200: {"description": "The answer.", "headers": {"Sagebrush-Simulations": header}}, **responses}
+    headers = _named("Sagebrush-Simulations", "Idempotency-Replayed")
+    return {200: {"description": "The answer.", "headers": headers}, **responses}
+
+
+def tagged(responses: Responses) -> Responses:
+    """The responses of a route whose answer need not be sent again to who has it, by its ETag."""
+    answer = {"description": "The answer.", "headers": _named("ETag")}
+    same = {"description": "You have it: the ETag is still that of `If-None-Match`.", "headers": _named("ETag")}
+    return {200: answer, 304: same, **responses}
 
 
 def commanding() -> Responses:
@@ -123,13 +153,13 @@ def commanding() -> Responses:
         BAD_KEY, UNKNOWN_GAME, NO_SEAT, STALE_VERSION, CONTENDED, GAME_FULL, KEY_REUSED, OUTCOME_UNKNOWN,
     )  # fmt: skip
     refusals[422]["description"] += " Or a rule forbids it; then the code is the rule's."
-    return refusals
+    accepted = {"description": "Accepted, now or before.", "headers": _named("ETag", "Idempotency-Replayed")}
+    return {200: accepted, **refusals}
 
 
 def opening(*kinds: ProblemKind) -> Responses:
     """The responses of a route that opens a table, under a key if the caller likes."""
-    replayed = {"description": "`true` when the key had opened it before.", "schema": {"type": "string"}}
-    opened = {"description": "The table.", "headers": {"Idempotency-Replayed": replayed}}
+    opened = {"description": "The table.", "headers": _named("Idempotency-Replayed")}
     return {
         201: opened,
         **with_body(BAD_KEY, KEY_REUSED, TOO_MANY_TABLES, BAD_CONFIG, NO_SUCH_OPPONENT, UNKNOWN_TABLE, *kinds),
@@ -166,6 +196,8 @@ def handing_over(*kinds: ProblemKind) -> Responses:
 
 def hot_path() -> dict[str, Any]:
     """The operation that a plain endpoint serves, in FastAPI's words."""
+    responses = commanding()
+    responses[200]["content"] = {"application/json": {"schema": {"$ref": "#/components/schemas/CommandResponse"}}}
     return {
         "post": {
             "tags": ["games"],
@@ -188,12 +220,6 @@ def hot_path() -> dict[str, Any]:
                     }
                 },
             },
-            "responses": {
-                "200": {
-                    "description": "Accepted. `Idempotency-Replayed: true` when it was accepted before.",
-                    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/CommandResponse"}}},
-                },
-                **{str(status): response for status, response in commanding().items()},
-            },
+            "responses": {str(status): response for status, response in responses.items()},
         }
     }

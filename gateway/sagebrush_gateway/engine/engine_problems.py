@@ -57,5 +57,10 @@ def _kind(error: EngineError) -> ProblemKind:
     if known is not None:
         return known
     if error.status is StatusCode.FAILED_PRECONDITION:
-        return unsound(error.code)
+        return MALFORMED if _is_about_form_of_config(error) else unsound(error.code)
     return _BY_STATUS.get(error.status, INTERNAL)
+
+
+def _is_about_form_of_config(error: EngineError) -> bool:
+    """Whether the engine cannot read what the table plays, which is nothing about the position."""
+    return error.code == "malformed-view" and error.field.partition(".")[0] == "config"

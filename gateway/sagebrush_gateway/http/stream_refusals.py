@@ -2,9 +2,11 @@
 
 from urllib.parse import parse_qs
 
+from starlette.datastructures import Headers
 from starlette.types import Scope
 
 from sagebrush_gateway.http.languages import LANGUAGES, language_of
+from sagebrush_gateway.streams.formats import EVENTS, accepted_form
 
 CLOSE = 4000
 """Plus the status: the code with which a refused WebSocket is closed."""
@@ -13,8 +15,14 @@ STREAMS = ("/events", "/events/ws")
 
 
 def is_told_on_stream(scope: Scope) -> bool:
-    """Whether a request for a stream asks with `problems=stream` to be told a refusal there."""
-    return _asked_of_stream(scope, "problems") == "stream"
+    """Whether a request for a stream asks with `problems=stream` to be told a refusal there, and can read events."""
+    return _asked_of_stream(scope, "problems") == "stream" and _reads_events(scope)
+
+
+def _reads_events(scope: Scope) -> bool:
+    """Whether the stream would be one of events or a WebSocket: of others a program sees the answer to a refusal."""
+    accept = Headers(scope=scope).get("accept", "*/*")
+    return scope["type"] == "websocket" or accepted_form(accept) == EVENTS
 
 
 def language_of_answer(scope: Scope) -> str:

@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from prometheus_client import Counter
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
@@ -20,6 +20,9 @@ from sagebrush_gateway.problems import (
     Problem,
 )
 from sagebrush_gateway.settings import GatewaySettings
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 MAX_PIPELINED = 16
 """Requests that may wait behind the one that is served."""
@@ -250,6 +253,11 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *uvicorn: Any, connections: Connections, **named: Any) -> None:
         super().__init__(*uvicorn, **named)
         self._open = connections
+
+    async def send(self, message: "ASGISendEvent") -> None:
+        """Called by the application. A handshake that it refused is complete, too; uvicorn calls that an error."""
+        await super().send(message)
+        self.handshake_complete = self.handshake_complete or self.close_sent
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Gives the place back."""

@@ -1,4 +1,4 @@
-"""What is sent on a stream: server-sent events, or one JSON object a line."""
+"""What is sent on a stream: server-sent events, or one JSON object a line, whichever the caller accepts."""
 
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
@@ -27,3 +27,16 @@ async def ndjson(frames: AsyncGenerator[wire.Frame | None, None]) -> AsyncIterat
     async with aclosing(frames):
         async for frame in frames:
             yield b"\n" if frame is None else frame_json(frame) + b"\n"
+
+
+EVENTS = "text/event-stream"
+FORMS = {EVENTS: sse, "application/x-ndjson": ndjson}
+"""By media type; who accepts several gets the first."""
+
+
+def accepted_form(accept: str) -> str:
+    """The media type of a stream for who accepts this; empty when there is none."""
+    named = [form for form in FORMS if form in accept]
+    if named:
+        return named[0]
+    return EVENTS if "*/*" in accept or "text/*" in accept else ""

@@ -36,4 +36,4 @@ def refusing(code: str, field: str, sentence: str) -> Iterator[None]:
     except UnsoundPosition:
         raise
     except Exception as error:  # a stranger's view may ask for anything
-        raise UnsoundPosition(code, field, f"{sentence} ({type(error).__name__}).") from error
+        raise UnsoundPosition(code, field, f"{sentence}.") from error

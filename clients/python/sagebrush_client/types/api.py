@@ -60,6 +60,142 @@ class AgreeToEndCommand(TypedDict):
     """What is said."""
 
 
+class AnalysedDecisionLine(TypedDict):
+    """A decision beside what the engine would have done."""
+
+    best: dict[str, Any]
+    """The one that the engine would have sent."""
+
+    continuation: list[dict[str, Any]]
+    """What it expected to follow, the best one first."""
+
+    expected: list[ExpectationResponse]
+    """By seat, before the decision, from what its seat knew."""
+
+    legal: int
+    """How many commands there were."""
+
+    loss: float | None
+    """The share of the win that was given away; null where nothing compares them."""
+
+    played: dict[str, Any]
+    """The command that was sent."""
+
+    rating: Literal['good', 'inaccuracy', 'mistake', 'blunder'] | None
+    """null with the loss."""
+
+    seat: int
+    """The seat, 0-based, clockwise."""
+
+    simulations: int
+    """How many futures were played out."""
+
+    type: Literal['decision']
+    """Which line it is."""
+
+    version: int
+    """Of the game: the number of its commits."""
+
+
+class AnalysedGameLine(TypedDict):
+    """The first line of an analysis."""
+
+    decisions: int
+    """How many there are to look at."""
+
+    engine: ThoughtEngineResponse
+
+    game: str
+    """The id of the game, 26 characters."""
+
+    seats: list[str]
+    """Names of the players, by seat."""
+
+    title: str
+    """The id of the title, such as `carson-city`."""
+
+    type: Literal['game']
+    """Which line it is."""
+
+
+class AnalysedSeatResponse(TypedDict):
+    """How a seat decided."""
+
+    loss: float
+    """Of all its decisions, in shares of the win."""
+
+    ratings: dict[str, int]
+    """How many of its decisions have which rating."""
+
+    seat: int
+    """The seat, 0-based, clockwise."""
+
+
+class AnalysisProblem(TypedDict):
+    """Why an analysis ended early."""
+
+    code: str
+    """Stable; see `x-problem-codes`, and the refusal codes in the schemas of a title."""
+
+    detail: str
+    """What happened, in a sentence for people."""
+
+    field: NotRequired[str | None]
+    """What is malformed, where known."""
+
+    retry_after: NotRequired[int | None]
+    """Seconds after which to ask for the rest; null where none helps."""
+
+    seats: NotRequired[list[int] | None]
+    """The seats that are waited for, with `entropy-missing`."""
+
+    status: int
+    """The status of HTTP."""
+
+    title: str
+    """What can be said of every problem with this code."""
+
+    type: str
+    """A URN that ends in the code."""
+
+    version: NotRequired[int | None]
+    """Of the game when it was refused, where known."""
+
+
+class AnalysisProblemLine(TypedDict):
+    """The last line of an analysis that ended early."""
+
+    problem: AnalysisProblem
+
+    type: Literal['problem']
+    """Which line it is."""
+
+
+class AnalysisSummaryLine(TypedDict):
+    """The last line of an analysis that came to its end."""
+
+    after: int
+    """The version after which it begins, as you asked."""
+
+    blunders: list[int]
+    """Versions."""
+
+    curve: list[CurvePointResponse]
+    """In the order of the play."""
+
+    decisions: int
+    """How many it is of."""
+
+    seats: list[AnalysedSeatResponse]
+    """Those of which a loss is known."""
+
+    turning_points: list[TurningPointResponse]
+    """In the order of the play."""
+
+    type: Literal['summary']
+    """Which line it is."""
+
+
 class ApplicationGameResponse(TypedDict):
     """A game of the application, and whom it waits for."""
 
@@ -486,10 +622,20 @@ class CreatedWebhookResponse(TypedDict):
     """The address that is called."""
 
 
+class CurvePointResponse(TypedDict):
+    """What the seats could expect before a decision."""
+
+    shares: list[float]
+    """Of the win, by seat."""
+
+    version: int
+    """Of the game: the number of its commits."""
+
+
 class DecisionRequest(TypedDict):
     """A position, as the seat that is to decide sees it, and how hard to think about it."""
 
-    config: dict[str, Any]
+    config: PlayedConfigRequest
     """`edition`, `seats`, and `variants` and `options` if any."""
 
     level: NotRequired[str | int]
@@ -1555,7 +1701,7 @@ class OutcomeResponse(TypedDict):
     """The stable name of the way it ended; `words` of kind `ending` of the title's messages say it."""
 
     scores: NotRequired[list[ScoreResponse]]
-    """By seat; empty where the game ended before its rules say so."""
+    """By seat, and in solo games one more, of the automaton; empty where the game ended before its rules say so."""
 
 
 class PlanRequest(TypedDict):
@@ -1592,6 +1738,37 @@ class PlannedMoveRequest(TypedDict):
 
     when: NotRequired[list[AskedRequest | NoEventRequest | UnchangedRequest]]
     """All must hold; without any it is given as soon as your seat is asked. Default: `[]`."""
+
+
+class PlayedConfigRequest(TypedDict):
+    """What a table agreed to play, as the first event of a game has it or as you say it."""
+
+    absence: NotRequired[dict[str, Any] | None]
+    """What it agreed on for absence; it changes no decision."""
+
+    clock: NotRequired[dict[str, Any] | None]
+    """The clocks of a game; they change no decision."""
+
+    content: NotRequired[str]
+    """What the box printed when a game began. Default: `""`."""
+
+    corrections: NotRequired[str]
+    """Those of the host, where a game began with some. Default: `""`."""
+
+    edition: str
+    """The id of the edition, such as `2009`."""
+
+    options: NotRequired[dict[str, str | int | bool] | None]
+    """Values by the id of the option; the first one listed by default."""
+
+    seats: int
+    """How many."""
+
+    title: NotRequired[str]
+    """That of the request, if you say it again. Default: `""`."""
+
+    variants: NotRequired[list[str]]
+    """Their ids; none by default. Default: `[]`."""
 
 
 class PresenceResponse(TypedDict):
@@ -1948,7 +2125,9 @@ class StandingResponse(TypedDict):
     """The seat, 0-based, clockwise."""
 
     tie_break: NotRequired[str]
-    """The stable name of what decided between equal scores, if anything; `compared` has its words. Default: `""`."""
+    """The stable name of what decided between equal scores, if anything; `compared` has its words. In solo games an
+    English sentence instead, such as `the Rival has 23`; `scores` has its numbers. Default: `""`.
+    """
 
 
 class StatisticsResponse(TypedDict):
@@ -1990,7 +2169,7 @@ class TableRequest(TypedDict):
     """Whether a seat may ask the engine; all learn of it. Default: `false`."""
 
     hours: NotRequired[int]
-    """After so many hours the platform ends those of the `tables` that still play. Default: `720`."""
+    """With `tables`: after so many hours the platform ends those that still play. Default: `720`."""
 
     name: NotRequired[str]
     """As people read it. Default: `"A table"`."""
@@ -2319,6 +2498,9 @@ class TokenResponse(TypedDict):
     """Its holder is the caller; shown once."""
 
 
+TurningPointResponse = TypedDict('TurningPointResponse', {'from': 'int', 'to': 'int', 'version': 'int'})
+
+
 UnchangedRequest = TypedDict('UnchangedRequest', {'if': "Literal['unchanged']", 'path': 'str'})
 
 
@@ -2471,6 +2653,10 @@ class WebhooksResponse(TypedDict):
 
     webhooks: list[WebhookResponse]
     """The oldest first."""
+
+
+AnalysisLineResponse = AnalysedGameLine | AnalysedDecisionLine | AnalysisSummaryLine | AnalysisProblemLine
+"""A line of an analysis, by its type."""
 
 
 SeatCommand = LeaveSeatCommand | ReturnToSeatCommand | ResignCommand | AgreeToEndCommand | VoteToRemoveCommand

@@ -6,6 +6,25 @@ from pydantic import ConfigDict, Field
 
 from sagebrush_gateway.api.requests.fields import WHOLE, QueryModel, RequestBody, Slug, Version
 
+LONGEST = 65_536
+"""Characters of an override file, or of what a box prints."""
+
+
+class PlayedConfigRequest(RequestBody):
+    """What a table agreed to play, as the first event of a game has it or as you say it."""
+
+    title: Slug = Field("", description="That of the request, if you say it again.")
+    edition: Slug
+    seats: int = Field(ge=1, le=16, description="How many.")
+    variants: list[Slug] = Field([], max_length=32, description="Their ids; none by default.")
+    options: dict[Slug, str | int | bool] | None = Field(
+        None, max_length=32, description="Values by the id of the option; the first one listed by default."
+    )
+    corrections: str = Field("", max_length=LONGEST, description="Those of the host, where a game began with some.")
+    content: str = Field("", max_length=LONGEST, description="What the box printed when a game began.")
+    clock: dict[str, Any] | None = Field(None, description="The clocks of a game; they change no decision.")
+    absence: dict[str, Any] | None = Field(None, description="What it agreed on for absence; it changes no decision.")
+
 
 class DecisionRequest(RequestBody):
     """A position, as the seat that is to decide sees it, and how hard to think about it."""
@@ -24,7 +43,7 @@ class DecisionRequest(RequestBody):
         }
     )
     title: Slug
-    config: dict[str, Any] = Field(description="`edition`, `seats`, and `variants` and `options` if any.")
+    config: PlayedConfigRequest = Field(description="`edition`, `seats`, and `variants` and `options` if any.")
     view: dict[str, Any] = Field(description="By the schema of the title, from a game here or from anywhere.")
     seat: int | None = Field(
         None, ge=0, le=63, description="The seat that is to decide; by default the one whose view it is."

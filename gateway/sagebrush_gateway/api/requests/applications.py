@@ -2,7 +2,15 @@
 
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import AfterValidator, Field, ValidationError, WithJsonSchema, field_validator, model_validator
+from pydantic import (
+    AfterValidator,
+    Field,
+    ValidationError,
+    ValidationInfo,
+    WithJsonSchema,
+    field_validator,
+    model_validator,
+)
 from pydantic.json_schema import models_json_schema
 
 from sagebrush_gateway.api.faults import malformed
@@ -74,6 +82,13 @@ class GameRequest(RequestBody):
         720, ge=1, le=8760, description="With `group`: after so many hours the platform ends what still plays."
     )
     seats: list[GameSeatRequest] = Field(min_length=1, max_length=16, description="In the order of the table.")
+
+    @field_validator("hours")
+    @classmethod
+    def _of_a_group(cls, hours: int, others: ValidationInfo) -> int:
+        if others.data.get("group") is None:
+            raise ValueError("this goes with `group`; a single game has clocks and terms of absence")
+        return hours
 
     @field_validator("seats")
     @classmethod

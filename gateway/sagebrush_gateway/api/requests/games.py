@@ -27,7 +27,8 @@ ToldProblems = Annotated[
     Literal["", "stream"],
     Field(
         description="`stream`: a refusal is told on the stream itself, where a browser can read it: status 200 and one "
-        "event `problem`, or a WebSocket that is closed with 4000 plus the status and the code as its reason."
+        "event `problem`, or a WebSocket that is closed with 4000 plus the status and the code as its reason. Where "
+        "you accept ND-JSON and no events, the answer is the problem."
     ),
 ]
 Language = Annotated[

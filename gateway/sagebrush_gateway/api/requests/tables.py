@@ -140,8 +140,18 @@ class TableRequest(RequestBody):
         examples=[None],
     )
     hours: int = Field(
-        720, ge=1, le=8760, description="After so many hours the platform ends those of the `tables` that still play."
+        720,
+        ge=1,
+        le=8760,
+        description="With `tables`: after so many hours the platform ends those that still play.",
     )
+
+    @field_validator("hours")
+    @classmethod
+    def _of_several_tables(cls, hours: int, others: ValidationInfo) -> int:
+        if others.data.get("tables") is None:
+            raise ValueError("this goes with `tables`; a single table has clocks and terms of absence")
+        return hours
 
 
 Minute = Annotated[int, Field(ge=0, le=1439, description="Of the day, in UTC.")]

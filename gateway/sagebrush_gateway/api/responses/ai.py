@@ -1,8 +1,10 @@
 """What the engine says."""
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, RootModel
+
+from sagebrush_gateway.api.responses.problems import ProblemResponse
 
 Json = dict[str, Any]
 
@@ -89,3 +91,91 @@ class HintResponse(DecisionResponse):
     """What the engine would do for your seat."""
 
     at: int = Field(description="The version of the game that was looked at; the next command of the seat tells of it.")
+
+
+class AnalysedGameLine(BaseModel):
+    """The first line of an analysis."""
+
+    type: Literal["game"] = Field(description="Which line it is.")
+    game: str
+    title: str
+    seats: list[str] = Field(description="Names of the players, by seat.")
+    decisions: int = Field(description="How many there are to look at.")
+    engine: ThoughtEngineResponse
+
+
+class AnalysedDecisionLine(BaseModel):
+    """A decision beside what the engine would have done."""
+
+    type: Literal["decision"] = Field(description="Which line it is.")
+    version: int
+    seat: int
+    legal: int = Field(description="How many commands there were.")
+    played: Json = Field(description="The command that was sent.")
+    best: Json = Field(description="The one that the engine would have sent.")
+    continuation: list[Json] = Field(description="What it expected to follow, the best one first.")
+    expected: list[ExpectationResponse] = Field(description="By seat, before the decision, from what its seat knew.")
+    loss: float | None = Field(
+        description="The share of the win that was given away; null where nothing compares them."
+    )
+    rating: Literal["good", "inaccuracy", "mistake", "blunder"] | None = Field(description="null with the loss.")
+    simulations: int
+
+
+class AnalysedSeatResponse(BaseModel):
+    """How a seat decided."""
+
+    seat: int
+    loss: float = Field(description="Of all its decisions, in shares of the win.")
+    ratings: dict[str, int] = Field(description="How many of its decisions have which rating.")
+
+
+class TurningPointResponse(BaseModel):
+    """Where another seat became the favourite."""
+
+    version: int
+    from_: int = Field(alias="from", description="The seat that was it before.")
+    to: int = Field(description="The seat that is it now.")
+
+
+class CurvePointResponse(BaseModel):
+    """What the seats could expect before a decision."""
+
+    version: int
+    shares: list[float] = Field(description="Of the win, by seat.")
+
+
+class AnalysisSummaryLine(BaseModel):
+    """The last line of an analysis that came to its end."""
+
+    type: Literal["summary"] = Field(description="Which line it is.")
+    after: int = Field(description="The version after which it begins, as you asked.")
+    decisions: int = Field(description="How many it is of.")
+    seats: list[AnalysedSeatResponse] = Field(description="Those of which a loss is known.")
+    blunders: list[int] = Field(description="Versions.")
+    turning_points: list[TurningPointResponse] = Field(description="In the order of the play.")
+    curve: list[CurvePointResponse] = Field(description="In the order of the play.")
+
+
+class AnalysisProblem(ProblemResponse):
+    """Why an analysis ended early."""
+
+    retry_after: int | None = Field(None, description="Seconds after which to ask for the rest; null where none helps.")
+
+
+class AnalysisProblemLine(BaseModel):
+    """The last line of an analysis that ended early."""
+
+    type: Literal["problem"] = Field(description="Which line it is.")
+    problem: AnalysisProblem
+
+
+class AnalysisLineResponse(
+    RootModel[
+        Annotated[
+            AnalysedGameLine | AnalysedDecisionLine | AnalysisSummaryLine | AnalysisProblemLine,
+            Field(discriminator="type"),
+        ]
+    ]
+):
+    """A line of an analysis, by its type."""

@@ -90,7 +90,9 @@ class StandingResponse(BaseModel):
     score: int
     place: int = Field(description="From 1; equal for who shares it.")
     tie_break: str = Field(
-        "", description="The stable name of what decided between equal scores, if anything; `compared` has its words."
+        "",
+        description="The stable name of what decided between equal scores, if anything; `compared` has its words. In "
+        "solo games an English sentence instead, such as `the Rival has 23`; `scores` has its numbers.",
     )
 
 
@@ -127,7 +129,8 @@ class OutcomeResponse(BaseModel):
     ranking: list[StandingResponse] = Field(description="Best first.")
     scores: list[ScoreResponse] = Field(
         default_factory=list,
-        description="By seat; empty where the game ended before its rules say so.",
+        description="By seat, and in solo games one more, of the automaton; empty where the game ended before its "
+        "rules say so.",
     )
 
 

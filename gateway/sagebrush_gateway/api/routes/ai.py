@@ -58,7 +58,7 @@ ANALYSED: Responses = {
     200: {
         "description": "A line about the game, one for each decision as it is found, then the summary; or a last line "
         "with `problem`, after which you resume. An empty line is a sign of life.",
-        "content": {FILE_TYPE: {}},
+        "content": {FILE_TYPE: {"schema": {"$ref": "#/components/schemas/AnalysisLineResponse"}}},
     }
 }
 
@@ -81,11 +81,10 @@ async def describe_engine(request: Request, _caller: AiCaller) -> EngineResponse
 async def decide(body: DecisionRequest, request: Request, caller: AiCaller) -> Response:
     """What the engine would do in a position, from a game here or from anywhere, and what each seat may expect."""
     level = await level_of(request, body.level)
-    config = {**body.config, "title": body.title}
     wanted = wire.DecideRequest(
         caller=caller.id,
         request_id=body.request_id,
-        config=msgspec.json.encode(config),
+        config=_config(body),
         view=msgspec.json.encode(body.view),
         seat=body.seat,
         level=level.name,
@@ -95,6 +94,14 @@ async def decide(body: DecisionRequest, request: Request, caller: AiCaller) -> R
         trace_id=request.scope[TRACE],
     )
     return await thought(request, caller, wanted, price_of(level, body.simulations))
+
+
+def _config(body: DecisionRequest) -> bytes:
+    """What the table of the position plays, as the engine reads it; raises the problem of one with another title."""
+    said = body.config.model_dump(exclude_unset=True)
+    if said.get("title", body.title) != body.title:
+        raise Problem(MALFORMED, "The request has another title.", field="config.title")
+    return msgspec.json.encode({**said, "title": body.title})
 
 
 async def thought(request: Request, caller: Caller, wanted: wire.DecideRequest, price: int) -> Response:

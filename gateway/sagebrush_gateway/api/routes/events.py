@@ -25,7 +25,7 @@ from sagebrush_gateway.problems import (
     Problem,
 )
 from sagebrush_gateway.store import AWAY
-from sagebrush_gateway.streams.formats import ndjson, sse
+from sagebrush_gateway.streams.formats import FORMS, accepted_form
 from sagebrush_gateway.streams.frame_json import frame_json
 from sagebrush_gateway.streams.view_patches import ViewPatches
 from sagebrush_gateway.streams.watching import watch_with_reconnect, with_keepalive
@@ -35,12 +35,11 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 router = APIRouter(prefix="/v1/games/{game}/events", tags=["events"])
 Access = Annotated[GameAccess, Depends(policies.game_follower)]
 FramesOrKeepalive = AsyncGenerator[wire.Frame | None, None]
-MEDIA_TYPES = {"text/event-stream": sse, "application/x-ndjson": ndjson}
 NORMAL, REVOKED, FAILED, RESTART = 1000, 1008, 1011, 1012
 STREAMED: Responses = {
     200: {
         "description": "One event, or one line, for each commit, as it happens.",
-        "content": {form: {"schema": {"$ref": "#/components/schemas/FrameResponse"}} for form in MEDIA_TYPES},
+        "content": {form: {"schema": {"$ref": "#/components/schemas/FrameResponse"}} for form in FORMS},
     },
     204: {"description": "The game is over and you have seen it all; an EventSource stops asking."},
 }
@@ -61,7 +60,7 @@ async def follow_game(request: Request, access: Access, query: Annotated[EventsQ
         return Response(status_code=204)
     access.gateway.streams.require_room(access.caller)
     frames = _counted_frames(access, wanted, query.patch)
-    return StreamingResponse(MEDIA_TYPES[media](frames), media_type=media, headers={"X-Accel-Buffering": "no"})
+    return StreamingResponse(FORMS[media](frames), media_type=media, headers={"X-Accel-Buffering": "no"})
 
 
 @router.websocket("/ws")
@@ -86,12 +85,9 @@ async def _follow(socket: WebSocket, access: GameAccess, wanted: wire.WatchReque
 
 def media_type(accept: str) -> str:
     """The form of a stream that a caller accepts; raises the problem when there is none."""
-    for form in MEDIA_TYPES:
-        if form in accept:
-            return form
-    if "*/*" in accept or "text/*" in accept:
-        return "text/event-stream"
-    raise Problem(NOT_ACCEPTABLE, f"There are {' and '.join(MEDIA_TYPES)}.")
+    if form := accepted_form(accept):
+        return form
+    raise Problem(NOT_ACCEPTABLE, f"There are {' and '.join(FORMS)}.")
 
 
 def _last_seen(request: Request, query: EventsQuery) -> int:

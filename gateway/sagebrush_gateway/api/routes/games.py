@@ -11,7 +11,7 @@ from starlette.responses import Response, StreamingResponse
 
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.game_access import GameAccess, viewer_for
-from sagebrush_gateway.api.documentation import Responses, problems
+from sagebrush_gateway.api.documentation import IF_NONE_MATCH, Responses, problems, tagged
 from sagebrush_gateway.api.newest_frames import presence_of
 from sagebrush_gateway.api.requests.games import FramesQuery, ViewContentQuery, ViewerQuery, ViewQuery
 from sagebrush_gateway.api.responses.games import (
@@ -65,21 +65,29 @@ async def get_game(access: Access) -> GameResponse:
     "/view",
     operation_id="getView",
     response_model=FrameResponse,
-    responses=problems(UNKNOWN_GAME, NO_SEAT, NO_SUCH_VERSION),
+    responses=tagged(problems(UNKNOWN_GAME, NO_SEAT, NO_SUCH_VERSION)),
+    openapi_extra={"parameters": [IF_NONE_MATCH]},
 )
 async def get_view(request: Request, access: Access, query: Annotated[ViewQuery, Query()]) -> Response:
-    """What you see, at any version. The version is the ETag; `If-None-Match` saves the body."""
+    """What you see, at any version. The version is the ETag; `If-None-Match` saves the body.
+
+    While the game is `sealed`, the ETag says so, too.
+    """
     viewer = await viewer_for(access, query.as_)
     wanted = wire.GetViewRequest(
         game=access.table.id, viewer=viewer, version=query.at, legal=query.legal, content=True,
         language=language_of(request.headers.raw), reference=query.reference,
     )  # fmt: skip
     frame = await access.gateway.rules.get_view(wanted)
-    return _response_with_etag(request, frame.version, frame_json(frame))
+    return _response_with_etag(request, _tag(frame), frame_json(frame))
 
 
 @router.get(
-    "/content", operation_id="getViewContent", response_model=ViewContentResponse, responses=problems(UNKNOWN_GAME)
+    "/content",
+    operation_id="getViewContent",
+    response_model=ViewContentResponse,
+    responses=tagged(problems(UNKNOWN_GAME)),
+    openapi_extra={"parameters": [IF_NONE_MATCH]},
 )
 async def get_view_content(request: Request, access: Access, query: Annotated[ViewContentQuery, Query()]) -> Response:
     """What never changes in the views of the game, which may be asked for without it (`reference`)."""
@@ -93,7 +101,13 @@ async def get_view_content(request: Request, access: Access, query: Annotated[Vi
     return Response(body, media_type="application/json", headers=headers)
 
 
-@router.get("/legal", operation_id="getLegal", response_model=LegalResponse, responses=problems(UNKNOWN_GAME, NO_SEAT))
+@router.get(
+    "/legal",
+    operation_id="getLegal",
+    response_model=LegalResponse,
+    responses=tagged(problems(UNKNOWN_GAME, NO_SEAT)),
+    openapi_extra={"parameters": [IF_NONE_MATCH]},
+)
 async def get_legal(request: Request, access: Access) -> Response:
     """Every command your seat may send now, each with a sentence; empty while the game waits for others."""
     if access.seat is None:
@@ -107,7 +121,7 @@ async def get_legal(request: Request, access: Access) -> Response:
     body = b'{"version":%d,"legal":%s,%s"take_back":%s,"take_back_left":%d}' % (
         frame.version, frame.legal or b"[]", groups, take_back_json(frame), frame.take_back_left,
     )  # fmt: skip
-    return _response_with_etag(request, frame.version, body)
+    return _response_with_etag(request, _tag(frame), body)
 
 
 @router.get(
@@ -178,14 +192,19 @@ async def verify_game(access: Access) -> VerifyResponse:
     )
 
 
-def _response_with_etag(request: Request, version: int, body: bytes) -> Response:
-    """The version is the same for everybody, so no cache may keep the answer.
+def _tag(frame: wire.Frame) -> str:
+    """The version, and whether it is sealed, since the last one is told anew once it is not."""
+    return f'"{frame.version}-sealed"' if frame.sealed else f'"{frame.version}"'
+
+
+def _response_with_etag(request: Request, tag: str, body: bytes) -> Response:
+    """The tag is the same for everybody, so no cache may keep the answer.
 
     A browser asks with the tag of one reader on behalf of another, whatever ``Vary`` says, and would show him that
     reader's view.
     """
-    headers = {"ETag": f'"{version}"', "Cache-Control": "private, no-store", "Vary": "Authorization, Accept-Language"}
-    if f'"{version}"' in request.headers.get("if-none-match", ""):
+    headers = {"ETag": tag, "Cache-Control": "private, no-store", "Vary": "Authorization, Accept-Language"}
+    if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(body, media_type="application/json", headers=headers)
 

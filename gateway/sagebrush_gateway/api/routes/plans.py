@@ -1,5 +1,6 @@
 """Planned moves: what a seat will answer when it is asked, known to the seat alone."""
 
+import re
 from typing import Annotated
 
 import msgspec
@@ -15,6 +16,8 @@ from sagebrush_gateway.api.requests.plans import PlanRequest
 from sagebrush_gateway.api.responses.plans import PlanResponse
 from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import HINT_UNTOLD, NO_SEAT, UNKNOWN_GAME, Problem
+from sagebrush_gateway.rules_problems import problem_of
+from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
 router = APIRouter(
@@ -24,6 +27,8 @@ router = APIRouter(
     route_class=ParsedBodyRoute,
 )
 Access = Annotated[GameAccess, Depends(policies.game_viewer)]
+PLACE = re.compile(r"\[(\d+)\]")
+"""Of an item, in the path of a field of JSON."""
 NOTHING = b'{"after":null,"moves":[],"played":0,"ended":""}'
 
 
@@ -47,7 +52,10 @@ async def plan_moves(request: Request, access: Access, body: PlanRequest) -> Res
         language=language_of(request.headers.raw),
         holder=access.table.holder(seat),
     )
-    return _answer((await access.gateway.rules.write_plan(wanted)).plan)
+    try:
+        return _answer((await access.gateway.rules.write_plan(wanted)).plan)
+    except RulesError as error:
+        raise _named_as_in_the_body(problem_of(error)) from None
 
 
 @router.get("", operation_id="getPlan", response_model=PlanResponse, responses=problems(UNKNOWN_GAME, NO_SEAT))
@@ -64,5 +72,20 @@ def _seat(access: GameAccess) -> int:
     return access.seat
 
 
+def _named_as_in_the_body(problem: Problem) -> Problem:
+    """``problem`` with the path `$.moves[0].command` of a field as every other field of a body is named."""
+    if field := problem.fields.get("field"):
+        problem.fields["field"] = PLACE.sub(r".\1", field).removeprefix("$.")
+    return problem
+
+
 def _answer(plan: bytes) -> Response:
-    return Response(plan or NOTHING, media_type="application/json", headers={"Cache-Control": "no-store"})
+    return Response(_told(plan), media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+def _told(plan: bytes) -> bytes:
+    """``plan`` without the number of its holder, which tells how often the seat has changed hands."""
+    if not plan:
+        return NOTHING
+    kept = msgspec.json.decode(plan, type=dict[str, msgspec.Raw])
+    return msgspec.json.encode({name: value for name, value in kept.items() if name != "holder"})

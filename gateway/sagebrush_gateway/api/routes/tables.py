@@ -1,7 +1,7 @@
 """Tables: where a game is agreed and seats are taken."""
 
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from time import time
 from typing import Annotated
 
@@ -161,11 +161,13 @@ async def _page(gateway: Gateway, caller: Guest, query: TablesQuery) -> tuple[li
 
 @router.get("/{table}", operation_id="getTable", responses=problems(UNKNOWN_TABLE))
 async def get_table(request: Request, seen: Seen, caller: Caller) -> TableResponse:
-    """One table."""
+    """One table, as it is by now."""
+    gateway = gateway_of(request.scope)
     if seen.group is not None:
         limits_of(request.scope).take_read(seen.group.tables // GAMES)
-        seen = await gateway_of(request.scope).lobby.refresh(seen)
-    following = await gateway_of(request.scope).tables.rematch_of(seen.id) if seen.stage == "finished" else ""
+    with suppress(RulesError):  # as long as nobody knows whether its game is over, it goes on
+        seen = await gateway.lobby.refresh(seen)
+    following = await gateway.tables.rematch_of(seen.id) if seen.stage == "finished" else ""
     return table_response(seen, caller, following)
 
 

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sagebrush_gateway.access import policies
-from sagebrush_gateway.api.documentation import open_to_all
+from sagebrush_gateway.api.documentation import IF_NONE_MATCH, open_to_all, tagged
 from sagebrush_gateway.api.requests.titles import ContentQuery
 from sagebrush_gateway.api.responses.titles import ContentsResponse, MessagesResponse, SchemasResponse, TitlesResponse
 from sagebrush_gateway.catalogue import answer
@@ -19,17 +19,29 @@ Title = Annotated[str, Path(description="Its id.")]
 Language = Annotated[
     str, Path(description="`en`, `de` or `es`; of a range such as `de-AT` the language; English for any other.")
 ]
+KEPT = {"parameters": [IF_NONE_MATCH]}
+"""What a caller may have already."""
 router = APIRouter(prefix="/v1/titles", tags=["titles"], dependencies=[Depends(policies.anyone)])
 
 
-@router.get("", operation_id="listTitles", response_model=TitlesResponse, responses=open_to_all())
+@router.get(
+    "",
+    operation_id="listTitles",
+    response_model=TitlesResponse,
+    responses=tagged(open_to_all()),
+    openapi_extra=KEPT,
+)
 async def list_titles(request: Request) -> Response:
     """Every title with its manifest: editions, seat counts, variants, options."""
     return answer(request, await gateway_of(request.scope).catalogue.titles(language_of(request.headers.raw)))
 
 
 @router.get(
-    "/{title}/schemas", operation_id="getSchemas", response_model=SchemasResponse, responses=open_to_all(UNKNOWN_TITLE)
+    "/{title}/schemas",
+    operation_id="getSchemas",
+    response_model=SchemasResponse,
+    responses=tagged(open_to_all(UNKNOWN_TITLE)),
+    openapi_extra=KEPT,
 )
 async def get_schemas(request: Request, title: Title) -> Response:
     """JSON Schemas of a title's messages and view, a sentence for each code of a refusal, and how events are told."""
@@ -40,7 +52,8 @@ async def get_schemas(request: Request, title: Title) -> Response:
     "/{title}/messages/{language}",
     operation_id="getMessages",
     response_model=MessagesResponse,
-    responses=open_to_all(UNKNOWN_TITLE),
+    responses=tagged(open_to_all(UNKNOWN_TITLE)),
+    openapi_extra=KEPT,
 )
 async def get_messages(request: Request, title: Title, language: Language) -> Response:
     """What a title says: prompts, refusals, how events are told, names and texts of its things."""
@@ -51,7 +64,8 @@ async def get_messages(request: Request, title: Title, language: Language) -> Re
     "/{title}/content",
     operation_id="getContent",
     response_model=ContentsResponse,
-    responses=open_to_all(UNKNOWN_TITLE, BAD_CONFIG),
+    responses=tagged(open_to_all(UNKNOWN_TITLE, BAD_CONFIG)),
+    openapi_extra=KEPT,
 )
 async def get_content(request: Request, title: Title, query: Annotated[ContentQuery, Query()]) -> Response:
     """What the box of an edition prints, with the host's corrections: costs, incomes, texts, icons, points."""
