@@ -60,10 +60,17 @@ test("a gesture is tried as a whole by one request, and shown as it would end", 
 
 test("a gesture ends with the command that draws, and says so; what hands the turn on is said, too", async () => {
   const drawing = await tried([frame(0)], { code: "would-draw", index: 1, status: 409 }).move;
-  assert.deepEqual([drawing.commands, drawing.draws, drawing.sentence], [["a", "b"], true, "Walk. It ends after 2 of 3 steps, where something comes to light."]);
+  assert.deepEqual([drawing.commands, drawing.draws, drawing.sentence], [["a", "b"], true, "Walk. It ends after 2 of 3 steps, where you decide anew."]);
   const first = await tried([], { code: "would-reveal", index: 0, status: 409 }).move;
   assert.deepEqual([first.commands, first.reveals, first.preview], [["a"], true, null]);
   assert.equal((await tried([frame(0), frame(0), frame(1)]).move).hands_on, true);
+});
+
+test("a gesture ends before the command that is not asked for, because the one before it asks something", async () => {
+  const { commands, sentence, draws, hands_on, preview } = await tried([frame(0), frame(0)], { code: "not-now", index: 2, status: 422 }).move;
+  assert.deepEqual([commands, sentence], [["a", "b"], "Walk. It ends after 2 of 3 steps, where you decide anew."]);
+  assert.deepEqual([draws, hands_on, preview.events.length], [false, false, 2]);
+  await assert.rejects(tried([], { code: "not-now", detail: "Not now.", index: 0, status: 422 }).move, /Step 1 of 3 is not possible/);
 });
 
 test("a gesture of which one command is refused is not ready, and says which and why", async () => {

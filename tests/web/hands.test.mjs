@@ -43,13 +43,13 @@ test("points are buildings, industries and Wanted, as the rules count them", () 
   assert.equal(pointsOf(view, 0, null), 3, "without the numbers of the box, what the cards say");
 });
 
-test("a place of Carson City tells who would duel whom, and with what", () => {
+test("a place of Carson City tells who would duel whom, and with what: a cowboy that comes has left the reserve", () => {
   const players = [2, 1, 0].map((firepower) => ({ firepower, dollars: 4, cowboys: 3 }));
   const place = (cowboys, outlaw = false) => ({ players, parcels: [{ cowboys, outlaw, price: 6 }], outlaws: { strength: 5 }, boxes: [], characters: [] });
   const told = (cowboys, outlaw) => about("parcel:0", place(cowboys, outlaw), ui).slice(1);
   assert.deepEqual(about("parcel:0", place([]), ui), ["You have $4 now; it is paid when the place is resolved."]);
-  assert.deepEqual(told([1]), ["Your cowboy (firepower 2) would duel Bill (firepower 1)."]);
-  assert.deepEqual(told([1, 2]), ["A duel is due: Bill (firepower 1), Cleo (firepower 0).", "Your cowboy would join it with firepower 2."]);
+  assert.deepEqual(told([1]), ["Your cowboy (firepower 1) would duel Bill (firepower 1)."]);
+  assert.deepEqual(told([1, 2]), ["A duel is due: Bill (firepower 1), Cleo (firepower 0).", "Your cowboy would join it with firepower 1."]);
   assert.deepEqual(told([0]), ["Nobody disputes it: Anna (firepower 2)."]);
   assert.deepEqual(told([], true), ["An outlaw of strength 5 stands here: whoever comes fights it."]);
 });

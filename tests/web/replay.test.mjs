@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { loadCurve, sampled, scale } from "../../gateway/web/table/curve.js";
+import { apart, loadCurve, sampled, scale } from "../../gateway/web/table/curve.js";
 import { branchesOf, marksOf } from "../../gateway/web/table/marks.js";
 
 const KINDS = { "round-began": "round", fought: "duel" };
@@ -56,4 +56,11 @@ test("a curve below zero and one without points stay inside the picture", () => 
   assert.deepEqual([below.y(-20), below.y(30), below.x(1), below.x(9)], [50, 0, 0, 100]);
   const flat = scale([{ version: 1, points: [0, 0] }], 100, 50);
   assert.deepEqual([flat.x(1), flat.y(0)], [0, 50]);
+});
+
+test("labels of near points do not lie on each other, and none leaves the picture", () => {
+  assert.deepEqual(apart([10, 60, 110], 130, 19), [10, 60, 110], "there is room");
+  assert.deepEqual(apart([10, 12, 15], 130, 19), [10, 29, 48]);
+  assert.deepEqual(apart([100, 125, 130], 130, 19), [92, 111, 130]);
+  assert.deepEqual(apart([], 130, 19), []);
 });

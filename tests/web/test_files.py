@@ -118,9 +118,9 @@ EXPORT = """async () => {
 }"""
 
 
-async def play_and_take_home(page: Page) -> bytes:
+async def play_and_take_home(page: Page, title: str = "carson-city") -> bytes:
     """The file of a game that was just played and resigned."""
-    await open_table(page, "carson-city", 2, "computers, now")
+    await open_table(page, title, 2, "computers, now")
     await page.wait_for_selector(".bar.mine")
     await page.evaluate(PLAY, 2)
     await page.get_by_text("Leave or end").click()
@@ -147,6 +147,31 @@ async def test_the_board_is_drawn_beside_the_moves_of_a_file_whose_game_the_serv
     await expect(anna.locator(".board")).not_to_have_text(first, use_inner_text=True)
     await anna.get_by_label("Moves of the game").fill("1")
     await expect(anna.locator(".board")).to_have_text(first, use_inner_text=True)
+
+
+@pytest.mark.platform
+@pytest.mark.parametrize("title", ["tiny-epic-western", "sierra-west"])
+async def test_the_board_is_drawn_also_where_the_server_goes_on_hiding_what_the_file_reveals(
+    people: People, host: str, title: str
+) -> None:
+    anna = await people.come("Anna")
+    file = await play_and_take_home(anna, title)
+    await anna.goto(f"{host}/#/file")
+    await drop(anna, file)
+    await anna.get_by_role("button", name="Show the board").click()
+    await anna.locator(".board .thing").first.wait_for()
+
+
+@pytest.mark.platform
+async def test_a_computer_of_a_file_is_named_in_the_language_of_the_reader(people: People, host: str) -> None:
+    file = await play_and_take_home(await people.come("Anna"), "tiny-epic-western")
+    jan = await people.come("Jan", language="de-DE")
+    await jan.goto(f"{host}/#/file")
+    await drop(jan, file)
+    moves = jan.get_by_label("Züge des Spiels")
+    await moves.fill(str(await moves.get_attribute("max")))
+    await expect(jan.locator(".replay .log")).to_contain_text("Geübt 2")
+    await expect(jan.locator(".replay .log")).not_to_contain_text("skilled 2")
 
 
 @pytest.mark.platform

@@ -121,6 +121,56 @@ async def test_no_connection_is_told_in_full_on_a_phone(people: People, site: Pl
 
 
 @pytest.mark.platform
+async def test_the_way_out_can_be_read_on_a_phone_and_the_tabs_stay(people: People) -> None:
+    page = await at_turn(people, "carson-city", **PHONE)
+    await page.get_by_role("tab", name="Seats").click()
+    await page.get_by_text("Leave or end").click()
+    await page.get_by_role("button", name="Keep a link back to your seat").click()
+    last = page.get_by_role("button", name="Make another link")
+    assert await page.locator(".side").evaluate("(side) => side.scrollHeight <= side.clientHeight")
+    await last.scroll_into_view_if_needed()
+    await expect(last).to_be_in_viewport(ratio=0.95)
+    await expect(page.get_by_role("tab", name="Choices")).to_be_in_viewport(ratio=0.95)
+
+
+@pytest.mark.platform
+async def test_the_round_is_in_sight_on_a_phone_however_long_the_name_of_the_table(people: People) -> None:
+    page = await people.come("Maximiliana von und zu Sommerfeld", **PHONE)
+    await open_table(page, "carson-city", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    told = page.locator(".top .middle .small")
+    await expect(told).to_contain_text("round")
+    await expect(told).to_be_in_viewport(ratio=0.99)
+    assert await page.locator(".top").evaluate("(top) => top.scrollWidth <= top.clientWidth")
+
+
+TO_THE_BRINK = """(thing) => {
+  const board = document.querySelector('.board');
+  board.scrollTop += thing.getBoundingClientRect().bottom - board.getBoundingClientRect().bottom;
+}"""
+"""Scrolls so far that a thing is just above the bar."""
+
+BELOW = """(thing) => (
+  thing.getBoundingClientRect().bottom - document.querySelector('.board').getBoundingClientRect().bottom
+)"""
+"""By how much a thing is out of sight."""
+
+
+@pytest.mark.platform
+async def test_a_parcel_that_was_tapped_stays_in_sight_when_the_bar_grows(people: People) -> None:
+    page = await at_turn(people, "carson-city", **PHONE)
+    parcel = page.locator(".town .thing.lit[data-ref^='parcel:']").last
+    while not await page.get_by_role("button", name="Do it").count():  # of two first parcels, one need not be confirmed
+        await page.wait_for_selector(".bar.mine")
+        await parcel.evaluate(TO_THE_BRINK)
+        await parcel.dispatch_event("click")
+        await page.wait_for_timeout(500)
+    await page.locator(".foreseen").wait_for()
+    await page.wait_for_timeout(300)
+    assert await page.locator(".town .thing.chosen").evaluate(BELOW) < 1
+
+
+@pytest.mark.platform
 async def test_a_computer_is_named_in_the_language_of_the_reader(people: People) -> None:
     page = await at_turn(people, "carson-city", 2, "Computer, jetzt", language="de-DE")
     await expect(page.locator(".players")).to_contain_text("Geübt 2")
@@ -141,6 +191,17 @@ async def test_nobody_is_told_that_a_thing_is_impossible_whose_move_is_ready(peo
     await expect(moved.or_(told).first).to_be_visible()
     await asyncio.sleep(1)  # a reason is asked for
     await expect(told).to_have_count(0)
+
+
+@pytest.mark.platform
+async def test_a_button_on_a_card_is_no_question_about_the_card(people: People) -> None:
+    page = await at_turn(people, "sierra-west", 1, "")
+    while not await page.locator(".laying").count():
+        await page.evaluate(PLAY, 1)
+    await page.locator(".laying-card .sides button").first.click()
+    await expect(page.locator(".laying-card .sides .chosen")).to_have_count(1)
+    await asyncio.sleep(1)  # a reason is asked for
+    await expect(page.get_by_role("note").get_by_text("Not possible")).to_have_count(0)
 
 
 @pytest.mark.platform

@@ -1,7 +1,7 @@
 """What the lobby lists."""
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.web.conftest import People
 from tests.web.test_play import open_table
@@ -28,3 +28,20 @@ async def test_a_game_that_goes_on_stays_in_the_lobby_however_many_tables_are_op
     assert await page.evaluate(OPEN_MANY, 21) == [201] * 21
     await page.goto(page.url.split("#", 1)[0] + "#/")
     await expect(page.locator(f"main.lobby > section a[href='#{game}']")).to_be_visible()
+
+
+@pytest.mark.platform
+@pytest.mark.parametrize("status", [200, 404])
+async def test_the_documents_are_offered_where_they_are_built(people: People, host: str, status: int) -> None:
+    page = await people.open(f"{host}/#/file", lambda _request: None)
+
+    async def answer(route: Route) -> None:
+        await route.fulfill(status=status)
+
+    await page.route("**/docs/", answer)
+    async with page.expect_response("**/docs/"):
+        await page.goto(f"{host}/#/")
+        await page.fill("input", "Vera")
+        await page.click("button.primary")
+    link = page.get_by_role("link", name="Rules, guides and the API")
+    await expect(link).to_have_count(1 if status == 200 else 0)

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Poker } from "../../gateway/web/boards/tiny-epic-western/poker.js";
+import { Building } from "../../gateway/web/boards/tiny-epic-western/building.js";
 import { about } from "../../gateway/web/boards/tiny-epic-western/about.js";
-import { Mat, Spot } from "../../gateway/web/boards/tiny-epic-western/board.js";
+import { Industries, Mat, Spot } from "../../gateway/web/boards/tiny-epic-western/board.js";
 
 const words = { printed: (text) => `printed: ${text}`, word: (kind, id) => (kind === "mat" ? ["la guarida", "Gericht", "the Bank"][id] : `${kind} ${id}`) };
 
@@ -36,4 +37,11 @@ test("a side of the Sheriff's Office lowers or raises, elsewhere it is for now o
   const view = { token_spot: [], token_down: [], token_side: [] };
   const sides = (spot) => within(Spot({ spot, isPorch: false, building: -1, view, ui: { ...UI, lit: new Set([`side:${spot}-1`, `side:${spot}-2`]) } })).filter((one) => one?.type === "button").flatMap((one) => one.props.children);
   assert.deepEqual([1, 9, 10].map(sides), [["◂ now", "if I win ▸"], ["◂ lower", "higher ▸"], ["◂ lower", "higher ▸"]]);
+});
+
+test("an industry and a building are called by what stands on them", () => {
+  const names = (drawn) => within(drawn).map((one) => one?.props?.["aria-label"]).filter((name) => name?.includes(","));
+  assert.deepEqual(names(Industries({ view: { industry: [1, 0, 3] }, ui: UI })), ["Wagon, third", "Railroad, not rated", "Mining, first"]);
+  const buildings = [{ number: 4, cost: [1, 0, 2], vp: 1, text: "…", shares: [0], timing: "buy" }];
+  assert.equal(names(Building({ card: 4, view: { buildings }, ui: UI, brief: false }))[0], "building 4, costs 1 kind 0, 2 kind 2, points: 1. printed: …");
 });

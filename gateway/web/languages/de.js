@@ -167,7 +167,7 @@ export const de = {
   "Goes on from move {version} of another game": "Geht von Zug {version} einer anderen Partie weiter",
   "{name}, from move {version}": "{name}, ab Zug {version}",
   "Your share of the dice is in the browser in which you sat down: open the table there once, or ask the host to free your seat and sit down again.": "Dein Anteil an den Würfeln liegt in dem Browser, in dem du dich gesetzt hast: Öffne den Tisch dort einmal, oder bitte den Gastgeber, deinen Platz freizugeben, und setze dich neu.",
-  "It ends after {made} of {count} steps, where something comes to light.": "Er endet nach {made} von {count} Schritten, wo etwas aufgedeckt wird.",
+  "It ends after {made} of {count} steps, where you decide anew.": "Er endet nach {made} von {count} Schritten, wo du neu entscheidest.",
   "Step {number} of {count} is not possible, so none was made. {reason}": "Schritt {number} von {count} ist nicht möglich, also wurde keiner gemacht. {reason}",
   "The first {count} steps were made. {reason}": "Die ersten {count} Schritte wurden gemacht. {reason}",
   "It is not your turn.": "Du bist nicht am Zug.",

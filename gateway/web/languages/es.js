@@ -167,7 +167,7 @@ export const es = {
   "Goes on from move {version} of another game": "Continúa desde la jugada {version} de otra partida",
   "{name}, from move {version}": "{name}, desde la jugada {version}",
   "Your share of the dice is in the browser in which you sat down: open the table there once, or ask the host to free your seat and sit down again.": "Tu parte de los dados está en el navegador en el que te sentaste: abre la mesa allí una vez, o pide al anfitrión que libere tu asiento y vuelve a sentarte.",
-  "It ends after {made} of {count} steps, where something comes to light.": "Acaba tras {made} de {count} pasos, donde se descubre algo.",
+  "It ends after {made} of {count} steps, where you decide anew.": "Acaba tras {made} de {count} pasos, donde decides de nuevo.",
   "Step {number} of {count} is not possible, so none was made. {reason}": "El paso {number} de {count} no es posible, así que no se hizo ninguno. {reason}",
   "The first {count} steps were made. {reason}": "Se hicieron los primeros {count} pasos. {reason}",
   "It is not your turn.": "No es tu turno.",

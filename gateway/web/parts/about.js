@@ -33,7 +33,7 @@ function pointed({ target, type, movementX, movementY }, box, last) {
   const ref = found?.getAttribute("data-ref");
   if (!ref || (isMouse && ref === last?.ref)) return ref ? last : null;
   const style = beside(found.getBoundingClientRect(), box.getBoundingClientRect());
-  return { thing: found, ref, name: found.getAttribute("aria-label") ?? "", style, isAsked: type === "click" && !found.closest(".lit") && !found.querySelector(".lit") };
+  return { thing: found, ref, name: found.getAttribute("aria-label") ?? "", style, isAsked: type === "click" && target.closest("button, a, summary, [data-ref]") === found && !found.closest(".lit") && !found.querySelector(".lit") };
 }
 
 /** The same thing as it is called now and where it is now; null where it is gone, or out of sight. @param {At | null} last  @param {Element} box of the board  @returns {At | null} */

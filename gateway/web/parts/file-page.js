@@ -4,7 +4,7 @@ import { html, useEffect, useRef, useState } from "../kept/htm-preact-standalone
 import { checked, read } from "../file/checked.js";
 import { droppedFile, onDrop } from "../file/drops.js";
 import { usePlaying } from "../table/playing.js";
-import { makeWords, spoken } from "../table/words.js";
+import { makeWords, playerOf, spoken } from "../table/words.js";
 import { drawnFor, titleOf } from "../file/draws.js";
 import { FileBoard } from "./file-board.js";
 import { Header } from "./header.js";
@@ -68,7 +68,7 @@ async function opened(client, file, kept) {
   const found = read(bytes);
   const [verdict, telling] = await Promise.all([checked(bytes, kept), tellingOf(client, found.header?.title)]);
   const start = found.lines[0]?.events[0] ?? {};
-  const players = Array.isArray(start.seats) ? start.seats.map((seat) => String(seat?.player ?? "")) : [];
+  const players = Array.isArray(start.seats) ? start.seats.map((seat) => playerOf({ player: String(seat?.player ?? ""), opponent: { name: String(seat?.opponent) } })) : [];
   return { ...found, name: file.name, verdict, telling, players, commitment: String(start.commitment ?? "") };
 }
 

@@ -77,6 +77,7 @@ function Table({ store, me, tab, setTab }) {
   useEffect(() => { if (frame.over && !isReading()) setFolded(true); }, [frame.over]); // there is nothing to choose, and a result to see
   const drawn = useRef(/** @type {Element | null} */ (null));
   useGlide(drawn, preview ? `preview of ${preview.version}` : store.past ?? frame.version);
+  useEffect(() => { if (armed && drawn.current) lift(drawn.current); }, [armed, preview]);
   const final = (one) => one.draws || one.reveals || one.hands_on;
   function commit(one) { store.send(one.commands ?? one.command); }
   function arm(one) {
@@ -116,6 +117,12 @@ function Table({ store, me, tab, setTab }) {
       <${Time} store=${store} words=${words} nameOf=${nameOf} />
     </section>
   </main>`;
+}
+
+/** Scrolls to what is chosen where it lies too low: the bar is higher with a move that is ready. @param {Element} board */
+function lift(board) {
+  const [seen, thing] = [board, board.querySelector(".chosen")].map((one) => one?.getBoundingClientRect());
+  if (seen && thing) board.scrollTop += Math.max(0, Math.min(thing.bottom - seen.bottom, thing.top - seen.top));
 }
 
 /** The things that the event told right now is about. @returns {Set<string>} */

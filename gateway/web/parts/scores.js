@@ -1,18 +1,20 @@
 /** Points over the game as a curve, and the same as a table. A seat is told by its number and its dashes, too. */
 import { say } from "../languages/say.js";
 import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
-import { loadCurve, scale } from "../table/curve.js";
+import { apart, loadCurve, scale } from "../table/curve.js";
 import { sentenceFor } from "../table/store.js";
 
 const WIDTH = 560;
 const HEIGHT = 130;
+const LINE = 19; // what a label needs on a phone, where its letters are larger
 const DASHES = ["", "10 5", "3 4", "14 4 3 4", "6 3", "1 5"];
 
-/** Where the lines end, and whose they are. @param {import("../table/curve.js").Sample[]} samples  @returns {[number, number[]][]} */
-function ends(samples) {
+/** Where the labels of the lines are, and whose they are. @param {import("../table/curve.js").Sample[]} samples  @param {(points: number) => number} y  @returns {[number, number[]][]} */
+function ends(samples, y) {
   const found = new Map();
   samples.at(-1)?.points.forEach((points, seat) => found.set(points, [...(found.get(points) ?? []), seat + 1]));
-  return [...found];
+  const names = [...found].sort(([one], [other]) => other - one);
+  return apart(names.map(([points]) => y(points)), HEIGHT, LINE).map((at, index) => [at, names[index][1]]);
 }
 
 export function Curve({ store, nameOf }) {
@@ -36,7 +38,7 @@ export function Curve({ store, nameOf }) {
       ${[least, most].map((points) => html`<line key=${points} class="grid" x1="0" x2=${WIDTH} y1=${y(points)} y2=${y(points)} /><text key=${`at ${points}`} x="-6" y=${y(points) + 4} text-anchor="end">${points}</text>`)}
       <line class="now" x1=${x(store.past ?? last)} x2=${x(store.past ?? last)} y1="0" y2=${HEIGHT} />
       ${seats.map((seat) => html`<g key=${seat} class=${`seat-${seat}`}><polyline stroke-dasharray=${DASHES[seat]} points=${samples.map((one) => `${x(one.version)},${y(one.points[seat])}`).join(" ")} /></g>`)}
-      ${ends(samples).map(([points, names]) => html`<text key=${`end at ${points}`} x=${WIDTH + 6} y=${y(points) + 4}>${names.join(", ")}</text>`)}
+      ${ends(samples, y).map(([at, names]) => html`<text key=${`end at ${at}`} x=${WIDTH + 6} y=${at + 4}>${names.join(", ")}</text>`)}
       <rect class="reach" x="0" y="0" width=${WIDTH} height=${HEIGHT} onClick=${look} />
     </svg>
     <ul class="legend">${seats.map((seat) => html`<li key=${seat} class=${`seat-${seat}`}><svg viewBox="0 0 34 8" width="34" height="8" aria-hidden="true"><polyline stroke-dasharray=${DASHES[seat]} points="0,4 34,4" /></svg> ${seat + 1} ${called(seat)}</li>`)}</ul>

@@ -37,7 +37,7 @@ export function WaitingRoom({ client, table, changed }) {
   if (table.stage === "closed") return html`<section class="card"><h1>${table.name}</h1><p>${say("The host closed this table.")}</p><p><a href="#/">${say("To the lobby")}</a></p></section>`;
   return html`<section class="card waiting">
     <h1>${table.name}</h1>
-    <p><${Played} client=${client} table=${table} /> ${say("The game starts when every seat is taken.")}</p>
+    <p><${Played} client=${client} table=${table} />${!isFull && ` ${say("The host starts the game once every seat is taken.")}`}</p>
     ${table.branch && html`<p class="small"><a href=${`#/table/${table.branch.game}/${table.branch.version}`}>${say("It goes on from move {version} of another game.", { version: table.branch.version })}</a></p>`}
     <${Terms} table=${table} />
     <${Copying} label=${say("Send this link to friends")} text=${location.href} />

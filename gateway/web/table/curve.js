@@ -30,6 +30,14 @@ export async function loadCurve(store, signal) {
 /** @param {number} version  @param {any} view  @param {any} board  @param {any} content  @returns {Sample} */
 const sample = (version, view, board, content) => ({ version, points: board.order(view).map((_, seat) => board.score(view, seat, content)) });
 
+/** Heights of labels, from above, pushed so far apart that none lies on another. @param {number[]} heights  @param {number} height of the picture  @param {number} gap  @returns {number[]} */
+export function apart(heights, height, gap) {
+  /** @type {number[]} */
+  const lowered = [];
+  for (const at of heights) lowered.push(Math.max(at, (lowered.at(-1) ?? -Infinity) + gap));
+  return lowered.map((at, index) => Math.min(at, height - gap * (heights.length - 1 - index)));
+}
+
 /**
  * Where a curve is drawn. @param {Sample[]} samples  @param {number} width  @param {number} height
  * @returns {{x: (version: number) => number, y: (points: number) => number, least: number, most: number}}

@@ -5,11 +5,13 @@ import { dryRun } from "./preview.js";
 
 /** @typedef {{commands: any[], sentence: string}} Gesture what a board makes of a thing that several commands lead to */
 
-/** Where a dry run ends because nobody can know what follows. @type {Record<string, "draws" | "reveals">} */
+/** Where a dry run ends because nobody can know what follows: the command is made, too. @type {Record<string, "draws" | "reveals">} */
 const HIDDEN = { "would-draw": "draws", "would-reveal": "reveals" };
+/** Where it ends because the command before this one asks something else. */
+const ASKS = "not-now";
 
 /**
- * `gesture` as a move that is ready, with what it would lead to; up to the first command that draws or reveals, since
+ * `gesture` as a move that is ready, with what it would lead to; up to the first command that draws, reveals or asks, since
  * what follows may be wanted otherwise then. Throws the refusal where a command of it is not possible.
  * @param {import("./store.js").GameStore} store  @param {string} ref that was pointed at  @param {Gesture} gesture
  * @returns {Promise<import("./narrow.js").Legal>}
@@ -17,8 +19,8 @@ const HIDDEN = { "would-draw": "draws", "would-reveal": "reveals" };
 export async function composed(store, ref, { commands, sentence }) {
   const { frames, refused } = await dryRun(store, commands);
   const hidden = refused ? HIDDEN[refused.code] : undefined;
-  if (refused && !hidden) throw impossible(refused, commands.length);
-  const made = commands.slice(0, hidden ? refused.index + 1 : commands.length);
+  if (refused && !hidden && !(refused.code === ASKS && refused.index)) throw impossible(refused, commands.length);
+  const made = commands.slice(0, refused ? refused.index + (hidden ? 1 : 0) : commands.length);
   const last = frames.at(-1);
   return {
     command: made.at(-1), commands: made, ref, sentence: told(sentence, made.length, commands.length),
@@ -29,7 +31,7 @@ export async function composed(store, ref, { commands, sentence }) {
 }
 
 /** @param {string} sentence  @param {number} made  @param {number} count */
-const told = (sentence, made, count) => (made < count ? `${sentence} ${say("It ends after {made} of {count} steps, where something comes to light.", { made, count })}` : sentence);
+const told = (sentence, made, count) => (made < count ? `${sentence} ${say("It ends after {made} of {count} steps, where you decide anew.", { made, count })}` : sentence);
 
 /** @param {any} refused  @param {number} count  @returns {Problem} */
 function impossible(refused, count) {

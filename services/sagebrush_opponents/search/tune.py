@@ -26,7 +26,6 @@ from sagebrush_opponents.search.tuning_tables import (
     UNHURRIED_MS,
     first_tables,
     one_step_player,
-    other_tables,
     without_effect,
 )
 from sagebrush_opponents.table import AnyOpponentTable
@@ -137,7 +136,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m sagebrush_opponents.search.tune")
     parser.add_argument("--title", default="carson-city", choices=sorted(EVALUATIONS))
     parser.add_argument("--weights", type=Path, help="A file to begin with; the hand-written weights unless given.")
-    parser.add_argument("--others", action="store_true", help="Tune what matters with variants and options alone.")
     parser.add_argument("--trials", type=_count, default=8000, help="Of two games each.")
     parser.add_argument("--seed", type=_count, default=1)
     asked = parser.parse_args()
@@ -147,12 +145,11 @@ def main() -> None:
         parser.error(str(error))
     weights: Weights = tomllib.loads(text)
     tables, parameters = first_tables(asked.title), parameters_of(weights)
-    if asked.others:
-        parameters, tables = without_effect(tables, weights, parameters), other_tables(asked.title)
+    idle = without_effect(tables, weights, parameters)
     for trial, found in tuned(weights, parameters, tables, asked.trials, asked.seed):
         sys.stderr.write(f"{trial} of {asked.trials} trials\n")
-        weights = found
-    begun = (f" --weights {asked.weights.name}" if asked.weights else "") + " --others" * asked.others
+        weights = moved(found, idle, [0.0] * len(idle))  # back to what they were: nothing that happened moved them
+    begun = f" --weights {asked.weights.name}" if asked.weights else ""
     how = f"# Tuned by games: {parser.prog} --title {asked.title}{begun} --trials {asked.trials} --seed {asked.seed}"
     lines = dropwhile(lambda line: line.startswith("#"), text.splitlines())
     sys.stdout.writelines(f"{line}\n" for line in (how, SCALE, *written(lines, weights)))

@@ -1,12 +1,11 @@
 """Tables at which weights are tuned, and what matters there."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Command, Config
-from sagebrush_games.kernel.title import faults
 from sagebrush_opponents.decision import AnyOpponent, Budget, Decision
 from sagebrush_opponents.evaluation import EVALUATIONS, Evaluation, sensible
 from sagebrush_opponents.random_legal import random_opponent
@@ -18,10 +17,8 @@ from sagebrush_opponents.table import AnyOpponentTable, table
 from sagebrush_opponents.weights import Weights
 
 UNHURRIED_MS = 10**9
-WATCHED = 12
+WATCHED = 40
 """Games at each table in which a weight must have changed a value to be one that matters there."""
-STRIDE = 3
-"""Decisions between two positions that are looked at."""
 
 
 def one_step_player(at: AnyOpponentTable, weights: Weights) -> AnyOpponent:
@@ -38,25 +35,8 @@ def one_step_player(at: AnyOpponentTable, weights: Weights) -> AnyOpponent:
 
 def first_tables(title: str) -> list[AnyOpponentTable]:
     """A table of two of each edition, as people play it first."""
-    return _tables(Config(title, one.id, 2) for one in TITLES[title].manifest.editions)
-
-
-def other_tables(title: str) -> list[AnyOpponentTable]:
-    """Tables of two of each edition with each variant, and with each value of each option but the default."""
-    manifest = TITLES[title].manifest
-    chosen = [{option.id: value} for option in manifest.options for value in option.values[1:]]
-    return _tables(
-        config
-        for one in manifest.editions
-        for config in (
-            *(Config(title, one.id, 2, (variant.id,)) for variant in manifest.variants),
-            *(Config(title, one.id, 2, options=options) for options in chosen),
-        )
-    )
-
-
-def _tables(configs: Iterable[Config]) -> list[AnyOpponentTable]:
-    return [table(TITLES[one.title], one) for one in configs if not faults(TITLES[one.title], one)]
+    plays = TITLES[title]
+    return [table(plays, Config(title, one.id, 2)) for one in plays.manifest.editions if 2 in one.seats]
 
 
 def without_effect(
@@ -76,9 +56,8 @@ def _idle(at: AnyOpponentTable, weights: Weights, parameters: Sequence[Parameter
     plain, left = make(at.decider, weights), {one: make(at.decider, moved(weights, [one], [1.0])) for one in parameters}
 
     def look(decided: Decided) -> None:
-        if decided.number % STRIDE == 0:
-            for one in [one for one, other in left.items() if _differ(plain, other, decided.state)]:
-                del left[one]
+        for one in [one for one, other in left.items() if _differ(plain, other, decided.state)]:
+            del left[one]
 
     players = one_step_player(at, weights), random_opponent(at)
     outcome_of(at, players if seed % 2 else players[::-1], Budget(UNHURRIED_MS), seed, look)

@@ -38,13 +38,14 @@ function afford(price, view, ui) {
   return [say("You have ${dollars} now; it is paid when the place is resolved.", view.players[ui.me])];
 }
 
-/** Who fights for a place, with what each adds to a die; the same for a cowboy of mine that would come. */
+/** Who fights for a place, with what each adds to a die; the same for a cowboy of mine that would come, and leave my reserve for it. */
 function duel(cowboys, view, ui) {
   const there = [...new Set(cowboys)];
   const comes = ui.me !== null && !there.includes(ui.me) && there.length > 0 && view.players[ui.me].cowboys > 0;
+  const firepower = comes && view.players[ui.me].firepower - 1;
   const strength = (seat) => say("{name} (firepower {firepower})", { name: ui.nameOf(seat), firepower: view.players[seat].firepower });
   const names = there.map(strength).join(", ");
-  if (there.length > 1) return [say("A duel is due: {names}.", { names }), ...(comes ? [say("Your cowboy would join it with firepower {firepower}.", view.players[ui.me])] : [])];
-  if (comes) return [say("Your cowboy (firepower {firepower}) would duel {names}.", { firepower: view.players[ui.me].firepower, names })];
+  if (there.length > 1) return [say("A duel is due: {names}.", { names }), ...(comes ? [say("Your cowboy would join it with firepower {firepower}.", { firepower })] : [])];
+  if (comes) return [say("Your cowboy (firepower {firepower}) would duel {names}.", { firepower, names })];
   return there.length ? [say("Nobody disputes it: {names}.", { names })] : [];
 }

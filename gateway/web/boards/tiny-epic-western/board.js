@@ -126,8 +126,10 @@ const sideName = (spot, side) => (spot === NUMBER || spot === SUIT ? [say("◂ l
 
 const SPOTS = { [NUMBER]: say("Number"), [SUIT]: say("Suit"), 11: say("Leftover") };
 
-export const Industries = ({ view, ui }) => html`<div role="group" class="industries" aria-label=${say("Industries")}>${INDUSTRIES.map((name, index) => html`<div key=${name} ...${thing(ui, `industry:${index}`, say("{name}, position {step}", { name, step: view.industry[index] }), "industry")}>
-  <strong><${Glyph} title="tiny-epic-western" id=${`industry-${index}`} /> ${name}</strong> <span aria-hidden="true">${[3, 2, 1, 0].map((step) => (step === view.industry[index] ? "●" : "○")).join("")}</span> <span class="small">${[say("not rated"), say("third"), say("second"), say("first")][view.industry[index]]}</span></div>`)}</div>`;
+const STEPS = [say("not rated"), say("third"), say("second"), say("first")];
+
+export const Industries = ({ view, ui }) => html`<div role="group" class="industries" aria-label=${say("Industries")}>${INDUSTRIES.map((name, index) => html`<div key=${name} ...${thing(ui, `industry:${index}`, `${name}, ${STEPS[view.industry[index]]}`, "industry")}>
+  <strong><${Glyph} title="tiny-epic-western" id=${`industry-${index}`} /> ${name}</strong> <span aria-hidden="true">${[3, 2, 1, 0].map((step) => (step === view.industry[index] ? "●" : "○")).join("")}</span> <span class="small">${STEPS[view.industry[index]]}</span></div>`)}</div>`;
 
 function Duel({ view, ui }) {
   const { duel } = view;

@@ -15,7 +15,7 @@ export function Building({ card, view, ui, brief }) {
   if (brief) return html`<span class="building-line" title=${text}><strong>${name}</strong> <span class="small">${text}</span></span>`;
   const cost = row.cost.map((amount, kind) => (amount ? `${amount} ${ui.words.word("kind", kind)}` : "")).filter(Boolean).join(", ");
   const price = row.cost.map((amount, kind) => amount > 0 && html`<span class="amount" title=${ui.words.word("kind", kind)}>${amount}<${Glyph} title="tiny-epic-western" id=${`kind-${kind}`} /></span>`);
-  return html`<div ...${thing(ui, `building:${card}`, `${say("{name}, costs {cost}, {points} points", { name, cost, points: row.vp })}. ${text}`, "building-card")}>
+  return html`<div ...${thing(ui, `building:${card}`, `${say("{name}, costs {cost}, points: {points}", { name, cost, points: row.vp })}. ${text}`, "building-card")}>
     <header><strong>${name}</strong><span class="vp" title=${say("Points")}>${row.vp}</span></header>
     <p class="small"><span class="cost" role="img" aria-label=${cost}>${price}</span> · ${row.shares.map((share) => INDUSTRIES[share]).join(", ")}${WHEN[row.timing] ? ` · ${WHEN[row.timing]}` : ""}</p>
     <p class="small">${text}${row.unofficial ? html` <em title=${say("This card could not be read in any source")}>(${say("our proposal")})</em>` : ""}</p>

@@ -119,7 +119,7 @@ export const later = {
   "The dice of this game are right.": "Die Würfel dieses Spiels stimmen.",
   "The file as a whole is wrong.": "Die Datei als Ganzes stimmt nicht.",
   "The first line names another game.": "Die erste Zeile nennt ein anderes Spiel.",
-  "The game starts when every seat is taken.": "Das Spiel beginnt, wenn alle Plätze besetzt sind.",
+  "The host starts the game once every seat is taken.": "Der Gastgeber beginnt das Spiel, sobald alle Plätze besetzt sind.",
   "The last move does not reveal the seed.": "Der letzte Zug deckt den Startwert nicht auf.",
   "The seed is not the one that was committed to before the game.": "Der Startwert ist nicht der, auf den man sich vor dem Spiel festgelegt hat.",
   "The stored bytes of this move cannot be read.": "Die gespeicherten Bytes dieses Zugs können nicht gelesen werden.",

@@ -119,7 +119,7 @@ export const later = {
   "The dice of this game are right.": "Los dados de esta partida son correctos.",
   "The file as a whole is wrong.": "El archivo en conjunto está mal.",
   "The first line names another game.": "La primera línea nombra otra partida.",
-  "The game starts when every seat is taken.": "La partida empieza cuando todos los asientos estén ocupados.",
+  "The host starts the game once every seat is taken.": "El anfitrión empieza la partida cuando todos los asientos estén ocupados.",
   "The last move does not reveal the seed.": "La última jugada no revela la semilla.",
   "The seed is not the one that was committed to before the game.": "La semilla no es aquella con la que se comprometió antes de la partida.",
   "The stored bytes of this move cannot be read.": "Los bytes guardados de esta jugada no se pueden leer.",
