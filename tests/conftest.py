@@ -1,5 +1,6 @@
 """Servers that every test may use: one of each kind for the whole run, real and with the settings of `deploy/`."""
 
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -12,6 +13,10 @@ from tests.servers import Cluster, Server, running_broker, running_cluster, runn
 # How long an example takes says how busy the machine is.
 settings.register_profile("sagebrush", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("sagebrush")
+
+# A shell that runs the tests in the background lets them ignore Ctrl-C, and so would the commands that they interrupt.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # As the processes do: a traceback drawn with all its variables takes seconds on a busy machine.
 structlog.configure(
