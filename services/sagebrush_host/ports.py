@@ -4,9 +4,8 @@ import socket
 
 from sagebrush_host.errors import PortTaken
 from sagebrush_host.settings import HostSettings
+from sagebrush_process.addresses import LAST_PORT
 from sagebrush_process.settings import SettingsError
-
-LAST_PORT = 65_535
 
 
 def claim_gateway_port(settings: HostSettings) -> int:

@@ -176,7 +176,7 @@ async def test_every_title_has_a_summary_and_a_title_without_one_still_has_its_c
     assert rules_of("geese", schemas).endswith("Commands:\n- hop: Hop `far`.")
 
 
-@pytest.mark.parametrize("address", ["somewhere", "127.0.0.1:", ":8100", "127.0.0.1:65536", "127.0.0.1:0"])
+@pytest.mark.parametrize("address", ["somewhere", "127.0.0.1:", ":8100", "127.0.0.1:65536"])
 async def test_an_address_that_is_none_is_a_sentence(address: str) -> None:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "sagebrush_cli", "mcp", "--http", address), stderr=asyncio.subprocess.PIPE

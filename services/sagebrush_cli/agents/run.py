@@ -4,8 +4,7 @@ import sys
 
 from sagebrush_cli.agents.callers import AgentCallers
 from sagebrush_cli.screen import fail
-
-PORTS = range(1, 65536)
+from sagebrush_process.addresses import LAST_PORT, host_and_port
 
 
 def run(url: str, token: str, language: str, address: str) -> None:
@@ -19,8 +18,9 @@ def run(url: str, token: str, language: str, address: str) -> None:
     if not address:
         made.run("stdio")
         return
-    host, _, port = address.rpartition(":")
-    if not host or not port.isdecimal() or int(port) not in PORTS:
-        fail("bad-address", "Say where to listen as HOST:PORT, such as 127.0.0.1:8100; ports end at 65535.", False)
+    try:
+        host, port = host_and_port(address)
+    except ValueError:
+        fail("bad-address", f"Say where to listen as HOST:PORT, such as 127.0.0.1:8100, up to {LAST_PORT}.", False)
         sys.exit(1)
-    made.run("streamable-http", host=host, port=int(port))
+    made.run("streamable-http", host=host, port=port)

@@ -74,8 +74,11 @@ def fuzz(
     """Play random games in the library and check that everything holds."""
     from sagebrush_cli.titles import configs, fuzz
 
-    every_two = matrix and configs.matrix(title, seats, edition, option)
-    fuzz.run(every_two or configs.configurations(title, seats, variant, edition, option), games, processes, json)
+    if matrix:
+        tables = configs.matrix(title, seats, edition, option)
+    else:
+        tables = configs.configurations(title, seats, variant, edition, option)
+    fuzz.run(tables, games, processes, json)
 
 
 @app.command(name="fuzz-views")

@@ -16,10 +16,10 @@ from sagebrush_games.tiny_epic_western.content import EDITION, printed
 from sagebrush_games.tiny_epic_western.content.checks import require_sound
 from sagebrush_games.tiny_epic_western.expansions import solo
 from sagebrush_games.tiny_epic_western.rules import base
+from sagebrush_games.tiny_epic_western.rules.buildings import is_in_use
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.rules.setup import by_lot, first_ones, none
-from sagebrush_games.tiny_epic_western.state.board import porch_of, standing_on
-from sagebrush_games.tiny_epic_western.state.model import NONE, SHERIFF, TOWN_HALL, State
+from sagebrush_games.tiny_epic_western.state.model import SHERIFF, TOWN_HALL, State
 
 KEPT = 32
 """Sets of printed things that are kept, by seats and content: reading them takes a while."""
@@ -33,15 +33,14 @@ def _wheel(mats: tuple[int, ...]) -> tuple[int, ...]:
     return (TOWN_HALL, *mats[:2], SHERIFF, *mats[2:])
 
 
-def _for_sale(state: State, mat: int) -> tuple[int, ...]:
+def _for_sale(_rules: Ruleset, state: State, mat: int) -> tuple[int, ...]:
     """The building in the buy zone [ruling R7]."""
     return (state.market[mat],)
 
 
-def _for_sale_or_neutral(state: State, mat: int) -> tuple[int, ...]:
-    """The building in the buy zone, and the neutral one on the porch unless somebody stands there [ruling R7]."""
-    porch = (state.porch[mat],) if standing_on(state, porch_of(mat)) == NONE else ()
-    return (state.market[mat], *porch)
+def _for_sale_or_neutral(rules: Ruleset, state: State, mat: int) -> tuple[int, ...]:
+    """The building in the buy zone, and the neutral one on the porch unless a player uses it [ruling R7]."""
+    return (state.market[mat],) if is_in_use(rules, state, mat) else (state.market[mat], state.porch[mat])
 
 
 WHEELS = {

@@ -344,7 +344,7 @@ def test_a_table_may_let_the_central_bank_sell_neutral_buildings() -> None:
 
 
 def test_the_central_bank_does_not_sell_the_building_that_somebody_uses() -> None:
-    """Whoever stands on the porch would use the building that replaces it."""
+    """The seat on the porch would have the effect of the building that replaces it."""
     scene = Scene(2, **{"central-bank": "neutral-too"})
     scene.on_porch(HIDEOUT, "jail")
     scene.stand(BILL, HIDEOUT_PORCH)

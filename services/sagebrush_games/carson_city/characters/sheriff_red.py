@@ -28,7 +28,7 @@ def sheriff_red(content: Content) -> Character:
 def picks_a_fight(rules: Ruleset, state: State, command: Command) -> bool:
     """Whether a placement attacks, meets an outlaw or joins a rival, and defends no own building.
 
-    Who stands on a box with a no-duel token is no rival.
+    A cowboy with a no-duel token is no rival.
     """
     place = place_of(rules, state, command)
     if isinstance(command, Attack):

@@ -30,7 +30,7 @@ class BuyAtOnce(Command):
 
 def on_sale(rules: Ruleset, state: State) -> list[int]:
     """What the Central Bank sells at this table [ruling R7]."""
-    return [number for mat in MATS for number in rules.central_bank(state, mat) if number != NONE]
+    return [number for mat in MATS for number in rules.central_bank(rules, state, mat) if number != NONE]
 
 
 def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[BuyAtOnce]:
@@ -57,7 +57,7 @@ def refusal(rules: Ruleset, state: State, command: BuyAtOnce) -> str | None:
 
 
 def events(rules: Ruleset, state: State, command: BuyAtOnce, chance: Chance) -> list[Event]:
-    mat = next(mat for mat in MATS if command.building in rules.central_bank(state, mat))
+    mat = next(mat for mat in MATS if command.building in rules.central_bank(rules, state, mat))
     bought = BuildingBought(command.seat, command.building, mat, ordinary=False)
     return [paid(command.seat, price(rules, command)), bought, *_replacement(rules, state, mat, command, chance)]
 

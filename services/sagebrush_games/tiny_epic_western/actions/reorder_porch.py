@@ -10,8 +10,8 @@ from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.tiny_epic_western.events.buildings import PorchReordered
 from sagebrush_games.tiny_epic_western.read.wording import named_building, named_mat
+from sagebrush_games.tiny_epic_western.rules.buildings import is_in_use
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.state.board import owner_of, porch_of, standing_on
 from sagebrush_games.tiny_epic_western.state.model import LOCATIONS, NONE, State
 
 
@@ -40,12 +40,6 @@ def refusal(rules: Ruleset, state: State, command: ReorderPorch) -> str | None:
     if command.building == stack[-1]:
         return "already-on-top"
     return "porch-in-use" if is_in_use(rules, state, command.mat) else None
-
-
-def is_in_use(rules: Ruleset, state: State, mat: int) -> bool:
-    """Whether a player stands on the porch; the Rival never uses a building."""
-    token = standing_on(state, porch_of(mat))
-    return token != NONE and owner_of(token) < rules.seats
 
 
 def events(_rules: Ruleset, state: State, command: ReorderPorch, _chance: Chance) -> list[Event]:

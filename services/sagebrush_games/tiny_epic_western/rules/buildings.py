@@ -6,11 +6,17 @@ from sagebrush_games.kernel.messages import Event
 from sagebrush_games.tiny_epic_western.events.buildings import AuctionClosed, PowderLoaded
 from sagebrush_games.tiny_epic_western.rules.influence import gained, of_kind, paid
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.state.board import to_place
-from sagebrush_games.tiny_epic_western.state.model import State
+from sagebrush_games.tiny_epic_western.state.board import owner_of, porch_of, standing_on, to_place
+from sagebrush_games.tiny_epic_western.state.model import NONE, State
 
 EXTRA = 2
 """What comes on top of the influence turned."""
+
+
+def is_in_use(rules: Ruleset, state: State, mat: int) -> bool:
+    """Whether a player stands on the porch of a mat; the Rival never uses a building [ruling R11]."""
+    token = standing_on(state, porch_of(mat))
+    return token != NONE and owner_of(token) < rules.seats
 
 
 def kinds(rules: Ruleset, state: State) -> tuple[int, int]:

@@ -53,7 +53,7 @@ class Ruleset:
     pays_owner: Callable[[int, int], bool]  # (user, owner): whether the owner is paid
     pays_wounded: bool  # the owner of a later building is paid although the attacker fell
     suits_in_play: Callable[[int, int], int]  # (card as printed, as changed): the one whose suit counts
-    central_bank: Callable[[State, int], tuple[int, ...]]  # (state, mat): buildings it may sell there
+    central_bank: Callable[["Ruleset", State, int], tuple[int, ...]]  # (rules, state, mat): buildings it may sell there
     mixed_postage: bool  # the Post Office may be paid with two kinds
     reward_on_tie: bool  # tied winners collect the right-hand reward
     fighter: Callable[["Ruleset", State, tuple[int, int], Chance], Fighter]  # who fights with a card from the deck

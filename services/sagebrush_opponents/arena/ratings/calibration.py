@@ -86,23 +86,23 @@ def calibration(games: Sequence[GameForecasts], seed: int = 1) -> Calibration | 
     bins = _bins(games)
     total = sum(found.forecasts for found in bins)
     brier = sum(found.squares for game in games for found in game) / SCALE / total
-    error, unsure = _size(_distances(games)), _unsure(games, Random(seed))
-    return Calibration(len(games), total, error, max(error - unsure, 0.0), error + unsure, brier, tuple(bins))
+    error, margin = _norm(_deviations(games)), _margin(games, Random(seed))
+    return Calibration(len(games), total, error, max(error - margin, 0.0), error + margin, brier, tuple(bins))
 
 
-def _unsure(games: Sequence[GameForecasts], chance: Random) -> float:
-    """How far the error may be from that of endless games, with 95 %.
+def _margin(games: Sequence[GameForecasts], chance: Random) -> float:
+    """The margin of error of the expected calibration error, with 95 %.
 
-    Errors are sizes of lists of distances, and few games add distances by chance. By the triangle inequality a size is
-    off by no more than the size of what was added, and games drawn from these are off from these as these are from all.
+    The error is the norm of the deviations of all bins, and few games add deviations by chance. By the triangle
+    inequality that changes the norm by at most the norm of what is added; samples of the games say how large that is.
     """
-    here = _distances(games)
-    drawn = (_distances(chance.choices(games, k=len(games))) for _ in range(SAMPLES))
-    sizes = sorted(_size([one - other for one, other in zip(there, here, strict=True)]) for there in drawn)
+    here = _deviations(games)
+    drawn = (_deviations(chance.choices(games, k=len(games))) for _ in range(SAMPLES))
+    sizes = sorted(_norm([one - other for one, other in zip(there, here, strict=True)]) for there in drawn)
     return sizes[-1 - SAMPLES // 20]
 
 
-def _distances(games: Sequence[GameForecasts]) -> list[float]:
+def _deviations(games: Sequence[GameForecasts]) -> list[float]:
     """By bin, how far predictions are from outcomes, as a share of all forecasts."""
     sums, total = [0] * BINS, 0
     for game in games:
@@ -112,8 +112,8 @@ def _distances(games: Sequence[GameForecasts]) -> list[float]:
     return [one / SCALE / total for one in sums]
 
 
-def _size(distances: Iterable[float]) -> float:
-    return sum(map(abs, distances))
+def _norm(deviations: Iterable[float]) -> float:
+    return sum(map(abs, deviations))
 
 
 def _bins(games: Iterable[GameForecasts]) -> list[CalibrationBin]:
