@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from sagebrush_events import chain_hash, decode, encode
 from sagebrush_events.commit import Commit
 from sagebrush_events.memory import MemoryRecord
+from sagebrush_games import TITLES
 from sagebrush_games.kernel.provably_fair import provably_fair
 from sagebrush_history.gamefile import complete
 from sagebrush_history.secret import Secret, secret_of
@@ -89,7 +90,7 @@ def forged(file: bytes, version: int, change: Callable[[Commit], dict[str, Any]]
             commit = replace(commit, **change(commit))
         prev = chain_hash(stored[-1]) if stored else bytes(16)
         stored.append(encode(replace(commit, prev=prev)))
-    return b"".join(complete(TitleRegistry([HIGH_CARD]).table_of(decode(stored[0])), stored))
+    return b"".join(complete(TitleRegistry([HIGH_CARD, *TITLES.values()]).table_of(decode(stored[0])), stored))
 
 
 def instead(**fields: Any) -> Callable[[Commit], dict[str, Any]]:

@@ -2,14 +2,18 @@
 
 import dataclasses
 import json
+from random import Random
 from typing import Any
 
 import pytest
 
-from sagebrush_events import Commit
+from sagebrush_cli.titles.fuzz import random_game
+from sagebrush_events import Commit, decode
 from sagebrush_events.memory import MemoryRecord
+from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import AnyTitle
+from sagebrush_history import gamefile
 from sagebrush_history.verify import Verdict, verify
 from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -98,3 +102,24 @@ async def test_a_game_that_is_not_over_is_no_finished_game_under_any_rules(file:
     shorter = bound([header, *lines[:5], final])
     ended = forged(shorter, 5, lambda commit: {"events": [*commit.events, seed_event(file)]})
     assert judged(ended).code == "game-not-over"
+
+
+def test_what_older_rules_did_not_tell_is_asked_of_todays_alone() -> None:
+    """That a seat declines an offer of Tiny Epic Western is told since rules 3, and changes nothing."""
+    title = TITLES["tiny-epic-western"]
+    table, stored = random_game(title, Config(title.id, "standard", 2), Random(1))
+    file = b"".join(gamefile.complete(table, stored))
+    version = next(number for number, one in enumerate(stored, 1) if any(map(is_declining, decode(one).events)))
+
+    def untold(commit: Commit) -> dict[str, Any]:
+        return {"events": [event for event in commit.events if not is_declining(event)]}
+
+    assert judged(file, title).code == "sound"
+    assert judged(forged(file, version, untold), title).code == "event-mismatch"
+    assert judged(forged(file, version, lambda commit: untold(commit) | {"rules": 2}), title).code == "sound"
+    told_too_early = judged(forged(file, version, lambda _: {"rules": 2}), title)
+    assert (told_too_early.code, told_too_early.unproved) == ("partly-proved", (version,))
+
+
+def is_declining(event: bytes) -> bool:
+    return b"offer-declined" in event
