@@ -9,7 +9,6 @@ from time import monotonic, time
 
 import msgspec
 from msgspec.structs import replace
-from redis.exceptions import WatchError
 
 from sagebrush_gateway.applications.application import (
     Application,
@@ -132,17 +131,16 @@ class ApplicationRegistry:
 
     async def _change(self, application_id: str, step: Callable[[Application], Application]) -> Application:
         """The application after ``step``, which runs again when another operator was faster."""
-        async with self._store.pipeline(transaction=True) as pipe:
-            while True:
-                await pipe.watch(_key(application_id))
-                changed = step(_decode(await pipe.get(_key(application_id))))
-                pipe.multi()
-                pipe.set(_key(application_id), _encode(changed))
-                try:
-                    await pipe.execute()
-                except WatchError:
-                    continue
-                return changed
+        key = _key(application_id)
+
+        async def changed(pipe: Store) -> Application:
+            after = step(_decode(await pipe.get(key)))
+            pipe.multi()
+            pipe.set(key, _encode(after))
+            return after
+
+        after: Application = await self._store.transaction(changed, key, value_from_callable=True)
+        return after
 
     async def _owner(self, key: str) -> str:
         """The id behind the key of this digest; empty when nobody has it."""

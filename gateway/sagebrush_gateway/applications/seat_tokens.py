@@ -7,13 +7,11 @@ game gets the same tokens, and neither the store nor the key alone tells them.
 
 import re
 from base64 import urlsafe_b64encode
-from contextlib import suppress
 from hmac import compare_digest
 from hmac import digest as hmac
 from time import monotonic, time
 
 import msgspec
-from redis.exceptions import WatchError
 
 from sagebrush_gateway.applications.registry import ApplicationRegistry
 from sagebrush_gateway.applications.seat_holder import SeatHolder
@@ -157,14 +155,8 @@ class SeatTokens:
 
         A seat that is released meanwhile stays so.
         """
-        while True:
-            with suppress(WatchError):
-                return await self._replace_unless_changed(game, seat, token, expires)
 
-    async def _replace_unless_changed(self, game: str, seat: int, token: str, expires: int) -> SeatGrant | None:
-        """The same; raises WatchError where a seat of the game was changed meanwhile."""
-        async with self._store.pipeline(transaction=True) as pipe:
-            await pipe.watch(_key(game))
+        async def replaced(pipe: Store) -> tuple[SeatGrant, SeatGrant] | None:
             stored = await pipe.hget(_key(game), str(seat))
             if stored is None:
                 return None
@@ -172,7 +164,12 @@ class SeatTokens:
             after = msgspec.structs.replace(before, token=token, expires=expires)
             pipe.multi()
             pipe.hset(_key(game), str(seat), msgspec.json.encode(after))
-            await pipe.execute()
+            return before, after
+
+        found = await self._store.transaction(replaced, _key(game), value_from_callable=True)
+        if found is None:
+            return None
+        before, after = found
         if before.token:
             await self._revocations.end(before.token)
         return after

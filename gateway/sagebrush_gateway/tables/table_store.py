@@ -6,7 +6,6 @@ from collections.abc import Callable
 from time import monotonic
 
 import msgspec
-from redis.exceptions import WatchError
 
 from sagebrush_gateway.problems import UNKNOWN_TABLE, Problem, too_many_tables
 from sagebrush_gateway.settings import GatewaySettings
@@ -109,20 +108,16 @@ class LobbyTableStore:
 
     async def _count(self, table: LobbyTable, count: int) -> None:
         key = _live_of(table.host)
-        async with self._store.pipeline(transaction=True) as pipe:
-            while True:
-                try:
-                    await pipe.watch(key)
-                    if await pipe.zscore(key, _entry(table)) is not None:
-                        return
-                    if _counted(await pipe.zrange(key, 0, -1, withscores=True)) + count > self._most:
-                        raise too_many_tables(self._most)
-                    pipe.multi()
-                    pipe.zadd(key, {_entry(table): count - 1})
-                    await pipe.execute()
-                    return
-                except WatchError:
-                    continue
+
+        async def counted(pipe: Store) -> None:
+            if await pipe.zscore(key, _entry(table)) is not None:
+                return
+            if _counted(await pipe.zrange(key, 0, -1, withscores=True)) + count > self._most:
+                raise too_many_tables(self._most)
+            pipe.multi()
+            pipe.zadd(key, {_entry(table): count - 1})
+
+        await self._store.transaction(counted, key)
 
     async def keep(self, table: LobbyTable) -> LobbyTable:
         """The table of this id: ``table``, unless somebody else kept one before. It vanishes unless it is advanced."""
@@ -140,23 +135,20 @@ class LobbyTableStore:
 
     async def change(self, table_id: str, step: Callable[[LobbyTable], LobbyTable]) -> LobbyTable:
         """The table after ``step``, which runs again when another caller was faster; raises what ``step`` raises."""
-        async with self._store.pipeline(transaction=True) as pipe:
-            while True:
-                try:
-                    return self._cached(await self._change_once(pipe, table_id, step))
-                except WatchError:
-                    continue
+        key = _key(table_id)
 
-    async def _change_once(self, pipe: Store, table_id: str, step: Callable[[LobbyTable], LobbyTable]) -> LobbyTable:
-        await pipe.watch(_key(table_id))
-        before = _table(await pipe.get(_key(table_id)))
-        after = step(before)
+        async def changed(pipe: Store) -> tuple[LobbyTable, LobbyTable]:
+            before = _table(await pipe.get(key))
+            after = step(before)
+            if after != before:
+                pipe.multi()
+                pipe.set(key, _encode(after), pxat=self._end_of(after))
+            return before, after
+
+        before, after = await self._store.transaction(changed, key, value_from_callable=True)
         if after != before:
-            pipe.multi()
-            pipe.set(_key(table_id), _encode(after), pxat=self._end_of(after))
-            await pipe.execute()
             await self.changes.note(table_id)
-        return after
+        return self._cached(after)
 
     def _end_of(self, table: LobbyTable) -> int | None:
         """Unix milliseconds at which the table vanishes, before its seed does; None once its game may have begun."""
@@ -191,18 +183,15 @@ class LobbyTableStore:
 
     async def _forget_claim(self, key: str, game: str) -> bool:
         """Whether the claim of ``key`` was one to ``game``, and is none any more."""
-        async with self._store.pipeline(transaction=True) as pipe:
-            while True:
-                try:
-                    await pipe.watch(key)
-                    if await pipe.get(key) != game.encode():
-                        return False
-                    pipe.multi()
-                    pipe.delete(key)
-                    await pipe.execute()
-                    return True
-                except WatchError:
-                    continue
+
+        async def forgotten(pipe: Store) -> bool:
+            if await pipe.get(key) != game.encode():
+                return False
+            pipe.multi()
+            pipe.delete(key)
+            return True
+
+        return bool(await self._store.transaction(forgotten, key, value_from_callable=True))
 
     async def rematch_of(self, table_id: str) -> str:
         """The id of the table where the people of a finished game play again; empty when nobody asked for one."""
@@ -215,19 +204,16 @@ class LobbyTableStore:
         Forgotten when ``table`` would have vanished, so that they may play again from the same game on another day.
         """
         key = _rematch_of(table_id)
-        async with self._store.pipeline(transaction=True) as pipe:
-            while True:
-                try:
-                    await pipe.watch(key)
-                    known = await pipe.get(key)
-                    if known and known.decode() != before:
-                        return str(known.decode())
-                    pipe.multi()
-                    pipe.set(key, table.id, pxat=table.opened + self._lifetime)
-                    await pipe.execute()
-                    return table.id
-                except WatchError:
-                    continue
+
+        async def agreed(pipe: Store) -> str:
+            known = await pipe.get(key)
+            if known and known.decode() != before:
+                return str(known.decode())
+            pipe.multi()
+            pipe.set(key, table.id, pxat=table.opened + self._lifetime)
+            return table.id
+
+        return str(await self._store.transaction(agreed, key, value_from_callable=True))
 
     async def stop_counting(self, table: LobbyTable) -> None:
         """Leaves an unfinished table out of those that its host has opened, for good."""

@@ -6,7 +6,6 @@ from time import time
 
 import msgspec
 from msgspec.structs import replace
-from redis.exceptions import WatchError
 
 from sagebrush_gateway.guests.tokens import new_id
 from sagebrush_gateway.problems import TOO_MANY_WEBHOOKS, UNKNOWN_WEBHOOK, Problem
@@ -105,17 +104,15 @@ class SubscriptionStore:
     async def _change(self, id: str, step: Callable[[Subscription], Subscription]) -> Subscription:
         """The subscription after ``step``, which runs again when somebody else was faster."""
         key = keys.subscription(id)
-        async with self._store.pipeline(transaction=True) as pipe:
-            while True:
-                try:
-                    await pipe.watch(key)
-                    stored = await pipe.get(key)
-                    if stored is None:
-                        raise Problem(UNKNOWN_WEBHOOK)
-                    changed = step(_decode(stored))
-                    pipe.multi()
-                    pipe.set(key, _encode(changed))
-                    await pipe.execute()
-                    return changed
-                except WatchError:
-                    continue
+
+        async def changed(pipe: Store) -> Subscription:
+            stored = await pipe.get(key)
+            if stored is None:
+                raise Problem(UNKNOWN_WEBHOOK)
+            after = step(_decode(stored))
+            pipe.multi()
+            pipe.set(key, _encode(after))
+            return after
+
+        after: Subscription = await self._store.transaction(changed, key, value_from_callable=True)
+        return after
