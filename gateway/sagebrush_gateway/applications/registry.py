@@ -118,15 +118,15 @@ class ApplicationRegistry:
         application = await self._change(before.id, lambda now: renewed(now, digest(key), int(time()) + overlap))
         if not overlap:
             for old in before.keys:
-                await self._revocations.end(old.digest)
+                await self._revocations.note(old.digest)
         return application, key
 
     async def revoke(self, name: str) -> Application:
         """The application with its end: keys, streams and the tokens of its seats are worth nothing any more."""
         application = await self._change((await self.by_name(name)).id, lambda now: revoked(now, int(time())))
         for key in application.keys:
-            await self._revocations.end(key.digest)
-        await self._revocations.end(application.id)
+            await self._revocations.note(key.digest)
+        await self._revocations.note(application.id)
         return application
 
     async def _change(self, application_id: str, step: Callable[[Application], Application]) -> Application:

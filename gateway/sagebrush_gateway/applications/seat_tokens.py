@@ -98,7 +98,7 @@ class SeatTokens:
         before = await self._stored(game, seat)
         await self._store.hdel(_key(game), str(seat))
         if before is not None and before.token:
-            await self._revocations.end(before.token)
+            await self._revocations.note(before.token)
 
     async def forget(self, game: str) -> None:
         """Takes away the tokens of a game that was not created."""
@@ -171,7 +171,7 @@ class SeatTokens:
             return None
         before, after = found
         if before.token:
-            await self._revocations.end(before.token)
+            await self._revocations.note(before.token)
         return after
 
     def _forget(self, ended: str) -> None:

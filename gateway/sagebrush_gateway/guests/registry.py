@@ -129,7 +129,7 @@ class GuestRegistry:
 
     async def _end(self, token: str) -> None:
         await self._store.delete(_token_key(token))
-        await self._revocations.end(token)
+        await self._revocations.note(token)
 
     def _forget(self, key: str) -> None:
         self._seen.pop(key, None)

@@ -1,0 +1,66 @@
+"""What changed, by id: written down by the gateway that changed it, known to every other one within a second.
+
+Only ids are written. They are numbered in the order of the changes, so no clocks are compared.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from time import monotonic
+
+from sagebrush_gateway.store import AWAY, Store
+
+EVERY = 0.25
+"""Seconds between two looks."""
+FRESH = 1.0
+"""Seconds after a look in which what is remembered may be believed."""
+KEPT = 16_384
+"""Ids that are kept; a gateway that was away for longer misses the older ones."""
+AGAIN = 256
+"""Of those seen before, how many are looked at again: numbers are taken before they are written down."""
+
+
+class ChangeLog:
+    """The ids under one key of the store; listeners are told of each that changes, of some more than once."""
+
+    def __init__(self, store: Store, key: str) -> None:
+        self._store = store
+        self._key = key
+        self._listeners: list[Callable[[str], None]] = []
+        self._looked_at = -FRESH
+        self._seen = 0
+
+    def subscribe(self, listener: Callable[[str], None]) -> None:
+        """Calls ``listener`` with each id that changes from now on."""
+        self._listeners.append(listener)
+
+    def are_known(self) -> bool:
+        """Whether every change that is more than a second old is known here."""
+        return monotonic() - self._looked_at < FRESH
+
+    async def note(self, id: str) -> None:
+        """Tells that ``id`` has changed: here at once, elsewhere with the next look."""
+        number = int(await self._store.incr(f"{self._key}:last"))
+        await self._store.zadd(self._key, {id: number})
+        await self._store.zremrangebyrank(self._key, 0, -KEPT - 1)
+        self._notify(id, number)
+
+    async def follow(self) -> None:
+        """Looks again and again until it is cancelled; while the store is away nothing is known."""
+        while True:
+            with suppress(*AWAY):  # are_known() says so
+                await self.poll()
+            await asyncio.sleep(EVERY)
+
+    async def poll(self) -> None:
+        """Passes on what has changed since the last look."""
+        began, since = monotonic(), max(0, self._seen - AGAIN)
+        found = await self._store.zrange(self._key, since, "+inf", byscore=True, withscores=True)
+        for id, number in found:
+            self._seen = max(self._seen, int(number))
+            self._notify(id.decode(), int(number))
+        self._looked_at = began
+
+    def _notify(self, id: str, number: int) -> None:
+        for listener in self._listeners:
+            listener(id)
