@@ -28,8 +28,9 @@ from sagebrush_gateway.tables.hints import TakenHints
 from sagebrush_gateway.tables.lobby import Lobby
 from sagebrush_gateway.tables.opening import TableOpening
 from sagebrush_gateway.tables.table_store import LobbyTableStore
-from sagebrush_gateway.webhooks.deliveries import HOUR_MS, DeliveryStore, RetryTerms
+from sagebrush_gateway.webhooks.deliveries import DeliveryStore, RetryTerms
 from sagebrush_gateway.webhooks.subscriptions import SubscriptionStore
+from sagebrush_process.clock import HOUR_MS
 from sagebrush_rpc.client import RulesClient
 from sagebrush_rpc.engine import EngineClient
 

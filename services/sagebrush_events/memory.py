@@ -1,7 +1,6 @@
 """The reference record: what every other record has to behave like, in plain dictionaries."""
 
 import math
-import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
@@ -23,13 +22,7 @@ from sagebrush_events.record import (
     Snapshot,
     ToldWarnings,
 )
-
-HOUR_MS = 3_600_000
-
-
-def now_ms() -> int:
-    """Unix time in milliseconds."""
-    return time.time_ns() // 1_000_000
+from sagebrush_process.clock import HOUR_MS, now_ms
 
 
 @dataclass(slots=True)

@@ -14,6 +14,7 @@ from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_history.overrides import Corrections
 from sagebrush_history.table import NONE, TitleRegistry
 from sagebrush_process.addresses import socket_path
+from sagebrush_process.clock import now_ms
 from sagebrush_process.health import Health
 from sagebrush_rpc.channel import MESSAGE_FROM_SERVICE, MESSAGE_TO_SERVICE
 from sagebrush_rpc.v1 import rules_pb2, rules_pb2_grpc
@@ -21,7 +22,7 @@ from sagebrush_rules.application.acknowledged import Acknowledged
 from sagebrush_rules.application.branches import BranchReader
 from sagebrush_rules.application.commands import Commands
 from sagebrush_rules.application.creation import GameCreator
-from sagebrush_rules.application.downtime import DowntimeLog, now_ms
+from sagebrush_rules.application.downtime import DowntimeLog
 from sagebrush_rules.application.dry_runs import DryRuns
 from sagebrush_rules.application.export import GameExporter
 from sagebrush_rules.application.follower import Follower

@@ -1,7 +1,8 @@
 """What the reference does as time passes."""
 
 from sagebrush_events import Full, Ok, Snapshot
-from sagebrush_events.memory import HOUR_MS, MemoryRecord
+from sagebrush_events.memory import MemoryRecord
+from sagebrush_process.clock import HOUR_MS
 from tests.events.games import asking, play
 
 

@@ -55,7 +55,7 @@ async def test_what_clocks_decide_keeps_no_game_alive_that_everybody_left(
     now = [1_800_000_000_000]
     monkeypatch.setattr("sagebrush_rules.server.now_ms", lambda: now[0])
     monkeypatch.setattr("sagebrush_rules.server.PULSE", 3600)
-    monkeypatch.setattr("sagebrush_gateway.tables.closing.time", lambda: now[0] / 1000)
+    monkeypatch.setattr("sagebrush_gateway.tables.closing.now_ms", lambda: now[0])
     clock = {"kind": "decision", "seconds": 47 * 3600}
     async with rules_service() as rules, opened_house(rules, store_url, gateway_live_tables=1) as house:
         dora, emil = await newcomer(house, stack, "Dora"), await newcomer(house, stack, "Emil")

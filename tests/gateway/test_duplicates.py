@@ -380,7 +380,7 @@ async def test_a_damaged_game_hides_neither_the_other_tables_nor_their_results(
     assert (await lobby.refresh(await lobby.tables.get(group.table))).stage == "started"
     await lobby.tables.advance(group.games[0], "finished")  # the platform has unsealed it
     with monkeypatch.context() as later:
-        later.setattr("sagebrush_gateway.tables.lobby.time", lambda: time() + 10**8)
+        later.setattr("sagebrush_gateway.tables.lobby.now_ms", lambda: int(1000 * time()) + 10**11)
         assert (await lobby.refresh(await lobby.tables.get(group.table))).stage == "finished"
     await lobby.tables.advance(group.games[1], "finished")
     told = (await dora.get(f"/v1/games/{group.games[0]}/results")).json()["tables"]

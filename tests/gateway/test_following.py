@@ -17,8 +17,9 @@ from websockets.exceptions import ConnectionClosed
 from sagebrush_gateway.api.responses.following import TableUpdateResponse
 from sagebrush_gateway.api.table_stream import TableStream
 from sagebrush_gateway.applications.application import SCOPES
-from sagebrush_gateway.following.followers import Followers, now_ms
+from sagebrush_gateway.following.followers import Followers
 from sagebrush_gateway.following.mailbox import Mailbox
+from sagebrush_process.clock import now_ms
 from sagebrush_process.tasks import cancel_all
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire

@@ -20,9 +20,10 @@ from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant
 from sagebrush_gateway.tables.seating import joined
 from sagebrush_gateway.tables.table_store import LobbyTableStore
 from sagebrush_gateway.tables.table_terms import GroupPlace
-from sagebrush_gateway.webhooks.deliveries import DeliveryStore, RetryTerms, now_ms
+from sagebrush_gateway.webhooks.deliveries import DeliveryStore, RetryTerms
 from sagebrush_gateway.webhooks.events import game_event
 from sagebrush_gateway.webhooks.subscriptions import SubscriptionStore
+from sagebrush_process.clock import now_ms
 from sagebrush_process.tasks import cancel_all
 from sagebrush_rpc.webhook_jobs import WebhookResult
 from tests.servers import free_port, running_store

@@ -13,10 +13,11 @@ from sagebrush_gateway.delivery.dispatcher import APPLICATION_AT_ONCE, Dispatche
 from sagebrush_gateway.delivery.recorder import Recorder
 from sagebrush_gateway.delivery.send_queue import SendQueue
 from sagebrush_gateway.webhooks import keys
-from sagebrush_gateway.webhooks.deliveries import HOUR_MS, DeliveryStore, RetryTerms, now_ms
+from sagebrush_gateway.webhooks.deliveries import DeliveryStore, RetryTerms
 from sagebrush_gateway.webhooks.events import game_event, warned_event
 from sagebrush_gateway.webhooks.retries import pause_before
 from sagebrush_gateway.webhooks.subscription import EVENT_KINDS
+from sagebrush_process.clock import HOUR_MS, now_ms
 from sagebrush_process.health import Health
 from sagebrush_rpc import webhook_jobs
 from sagebrush_rpc.webhook_jobs import WebhookResult

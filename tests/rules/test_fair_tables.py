@@ -6,10 +6,11 @@ import pytest
 from grpc import StatusCode
 
 from sagebrush_events import decode
-from sagebrush_events.memory import HOUR_MS, MemoryRecord
+from sagebrush_events.memory import MemoryRecord
 from sagebrush_events.record import SECRET_HOURS
 from sagebrush_games.kernel.messages import GameStarted
 from sagebrush_history.table import TitleRegistry
+from sagebrush_process.clock import HOUR_MS
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.history.test_verifying import exported, forged, judged

@@ -166,7 +166,9 @@ class SeatTokens:
             pipe.hset(_key(game), str(seat), msgspec.json.encode(after))
             return before, after
 
-        found = await self._store.transaction(replaced, _key(game), value_from_callable=True)
+        found: tuple[SeatGrant, SeatGrant] | None = await self._store.transaction(
+            replaced, _key(game), value_from_callable=True
+        )
         if found is None:
             return None
         before, after = found

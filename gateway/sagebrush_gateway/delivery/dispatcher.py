@@ -18,9 +18,10 @@ from sagebrush_gateway.delivery.metrics import ATTEMPTS
 from sagebrush_gateway.delivery.send_queue import JOB_MS, SendQueue
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.store import AWAY
-from sagebrush_gateway.webhooks.deliveries import StoredEvent, now_ms
+from sagebrush_gateway.webhooks.deliveries import StoredEvent
 from sagebrush_gateway.webhooks.events import MEDIA_TYPE
 from sagebrush_gateway.webhooks.subscription import Subscription
+from sagebrush_process.clock import now_ms
 from sagebrush_process.health import Health
 from sagebrush_process.tasks import run_together
 from sagebrush_rpc.webhook_jobs import WebhookJob, WebhookResult

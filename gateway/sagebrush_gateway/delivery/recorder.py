@@ -21,9 +21,10 @@ from sagebrush_gateway.delivery.metrics import RECORDED
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.problems import Problem
 from sagebrush_gateway.store import AWAY
-from sagebrush_gateway.webhooks.deliveries import StoredEvent, now_ms
+from sagebrush_gateway.webhooks.deliveries import StoredEvent
 from sagebrush_gateway.webhooks.events import game_event, warned_event
 from sagebrush_gateway.webhooks.subscription import EVENT_KINDS, EventKind, Subscription
+from sagebrush_process.clock import now_ms
 from sagebrush_process.tasks import cancel_all
 
 log = structlog.get_logger()

@@ -8,13 +8,13 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import aclosing, contextmanager, suppress
-from time import time
 
 from sagebrush_gateway.following.mailbox import Mailbox
 from sagebrush_gateway.problems import Problem
 from sagebrush_gateway.store import AWAY
 from sagebrush_gateway.tables.lobby_table import LobbyTable
 from sagebrush_gateway.tables.table_store import LobbyTableStore
+from sagebrush_process.clock import now_ms
 from sagebrush_process.tasks import run_together
 from sagebrush_rpc.client import RulesClient
 from sagebrush_rpc.errors import RulesError
@@ -144,8 +144,3 @@ def owners_of(table: LobbyTable) -> set[str]:
     """The ids of the guests to whom ``table`` belongs: its players, and its host unless it is sealed for the host."""
     seated = {occupant.guest for occupant in table.seats if occupant is not None and occupant.guest}
     return {table.host, *seated} if table.belongs_to_host() else seated
-
-
-def now_ms() -> int:
-    """The time in Unix ms."""
-    return int(time() * 1000)

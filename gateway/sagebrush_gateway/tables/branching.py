@@ -6,13 +6,13 @@ that one: others could learn it there. So is every branch of a sealed game, of w
 """
 
 from dataclasses import dataclass
-from time import time
 
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.problems import NO_SEAT, Problem
 from sagebrush_gateway.tables.lobby import Lobby
 from sagebrush_gateway.tables.lobby_table import LobbyTable, Visibility
 from sagebrush_gateway.tables.table_terms import TableAbsence, TableBranch, TableClock
+from sagebrush_process.clock import now_ms
 
 SPECTATOR = "spectator"
 
@@ -45,7 +45,7 @@ async def branch_table(lobby: Lobby, guest: Guest, parent: LobbyTable, plan: Bra
         visibility="private" if hidden else plan.visibility,
         host=guest.id,
         commitment="",
-        opened=int(time() * 1000),
+        opened=now_ms(),
         seats=(None,) * len(parent.seats),
         hints=plan.hints,
         clock=plan.clock,

@@ -1,7 +1,5 @@
 """Tables that end before their game is over: closed by the host, or left by everybody."""
 
-from time import time
-
 from msgspec import json
 
 from sagebrush_gateway.guests.registry import Guest
@@ -10,10 +8,10 @@ from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.tables.lobby import Lobby
 from sagebrush_gateway.tables.lobby_table import LobbyTable, closed, require_host
 from sagebrush_gateway.tables.table_terms import TableGroup
+from sagebrush_process.clock import HOUR_MS, now_ms
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
-HOUR_MS = 3_600_000
 AUTOMATON = -1
 ENDED = {"game-over", "command-id-reused"}
 """Why a game cannot be closed that ended a moment ago, by itself or closed with other words."""
@@ -113,7 +111,7 @@ def _has_others(table: LobbyTable, host: Guest) -> bool:
 
 def is_abandoned(lobby: Lobby, newest: wire.Frame) -> bool:
     """Whether nobody has moved for the set time; what clocks decide in the place of people is no move."""
-    return time() * 1000 - (newest.played_ms or newest.time_ms) > lobby.settings.gateway_abandoned_hours * HOUR_MS
+    return now_ms() - (newest.played_ms or newest.time_ms) > lobby.settings.gateway_abandoned_hours * HOUR_MS
 
 
 async def require_room_for_tables(lobby: Lobby, host: Guest, count: int = 1) -> None:

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from secrets import token_hex
-from time import time
 
 import msgspec
 
@@ -22,6 +21,7 @@ from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.store import FAILED, Store
 from sagebrush_gateway.tables.lobby import REFUSED, Lobby
 from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant
+from sagebrush_process.clock import now_ms
 from sagebrush_rpc.errors import RulesError
 
 REMEMBERED = 7 * 24 * 3600
@@ -88,7 +88,7 @@ class GameCreation:
 
     async def begin_batch(self, application: Application, key: str, fingerprint: str, count: int) -> tuple[Batch, bool]:
         """The batch of this key, and whether it is a new one."""
-        batch = Batch(fingerprint, tuple(new_id() for _ in range(count)), token_hex(16), int(time() * 1000))
+        batch = Batch(fingerprint, tuple(new_id() for _ in range(count)), token_hex(16), now_ms())
         if await self._store.set(_key(application, key), msgspec.json.encode(batch), nx=True, ex=REMEMBERED):
             return batch, True
         found = await self.find_batch(application, key, fingerprint)

@@ -10,7 +10,8 @@ import msgspec
 
 from sagebrush_gateway.problems import MALFORMED, Problem
 from sagebrush_gateway.tables.game_creation import Batch, GamePlan
-from sagebrush_gateway.tables.groups import HOUR_MS, MOST_SEATS, places_of
+from sagebrush_gateway.tables.groups import MOST_SEATS, places_of
+from sagebrush_process.clock import HOUR_MS
 
 FEWEST, MOST = 2, 16
 """Tables of a group."""

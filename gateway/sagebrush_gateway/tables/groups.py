@@ -9,10 +9,10 @@ from sagebrush_gateway.guests.tokens import new_id
 from sagebrush_gateway.problems import MALFORMED, Problem
 from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant
 from sagebrush_gateway.tables.table_terms import GroupPlace, TableGroup
+from sagebrush_process.clock import HOUR_MS
 
 MOST_SEATS = 64
 """Of all tables of a group together."""
-HOUR_MS = 3_600_000
 
 
 def new_group(tables: int | None, seats: int, hours: int) -> TableGroup | None:

@@ -15,6 +15,7 @@ from sagebrush_gateway.tables import offers
 from sagebrush_gateway.tables.closing import AUTOMATON
 from sagebrush_gateway.tables.lobby import Lobby
 from sagebrush_gateway.tables.lobby_table import LobbyTable, SeatOffer
+from sagebrush_process.clock import now_ms
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
@@ -35,7 +36,8 @@ class SeatHandover:
         newest = await self._lobby.newest_frame(table, presence=True)
         if newest.over:
             raise Problem(refused("game-over"), "The game is over.", version=newest.version)
-        if table.seats[seat] is None or table.seats[seat].opponent is not None:  # type: ignore[union-attr]
+        occupant = table.seats[seat]
+        if occupant is None or occupant.opponent is not None:
             raise Problem(refused("computers-seat"), "A computer has this seat, so nobody can leave it.")
         if by_host:
             _require_nobody_plays(newest, seat)
@@ -121,7 +123,7 @@ class SeatHandover:
 def _require_nobody_plays(newest: wire.Frame, seat: int) -> None:
     """Raises the problem of a seat for which the game has not waited long enough; the rules service decides later."""
     since = {one["seat"]: one["at"] for one in json.decode(newest.presence)["offerable"]}
-    if since.get(seat, offers.now_ms() + 1) > offers.now_ms():
+    if since.get(seat, now_ms() + 1) > now_ms():
         raise Problem(refused("not-absent"), "The game has not waited long enough for this seat.")
 
 

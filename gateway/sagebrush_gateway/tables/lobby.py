@@ -2,7 +2,6 @@
 
 from contextlib import suppress
 from hashlib import sha256
-from time import time
 
 import msgspec
 from grpc import StatusCode
@@ -17,6 +16,7 @@ from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, reopened,
 from sagebrush_gateway.tables.seating import starting
 from sagebrush_gateway.tables.table_store import LobbyTableStore
 from sagebrush_gateway.tables.table_terms import GroupPlace, TableBranch, TableGroup
+from sagebrush_process.clock import now_ms
 from sagebrush_rpc.client import RulesClient
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -62,7 +62,7 @@ class Lobby:
 
         A table that the title refuses is open again; one whose seed is gone is removed, since its commitment is void.
         """
-        now = int(time() * 1000)
+        now = now_ms()
         table = await self.tables.change(table_id, lambda table: ending(starting(table, host), now))
         if table.stage != "starting":
             return table
@@ -122,7 +122,7 @@ class Lobby:
                 raise
         except Problem:
             pass
-        return 0 < group.until <= time() * 1000
+        return 0 < group.until <= now_ms()
 
     async def newest_frame(self, table: LobbyTable, presence: bool = False) -> wire.Frame:
         """The frame of a spectator; with ``presence``, it tells in any case who is away."""

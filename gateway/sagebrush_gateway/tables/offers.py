@@ -7,7 +7,6 @@ finish it, so none is lost with a process. Of several at once the number of the 
 import re
 from collections.abc import Callable
 from hmac import compare_digest
-from time import time
 
 import msgspec
 
@@ -22,6 +21,7 @@ from sagebrush_gateway.problems import (
     Problem,
 )
 from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, OfferStage, SeatOffer, seated
+from sagebrush_process.clock import now_ms
 
 DAYS = 7
 """How long an offer stands."""
@@ -29,11 +29,6 @@ DAY_MS = 24 * 3_600_000
 KEPT = 16
 """Offers of a table that are remembered after they have ended, so that a late visitor learns why."""
 _SHAPE = re.compile(f"{OFFER}([0-9a-z]{{26}})_[A-Za-z0-9_-]{{43}}")
-
-
-def now_ms() -> int:
-    """The time in Unix ms."""
-    return int(time() * 1000)
 
 
 def new_offer(table: LobbyTable, seat: int, caller: Caller, by_host: bool, since: int) -> tuple[SeatOffer, str]:

@@ -14,8 +14,7 @@ from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.store import Store
 from sagebrush_gateway.tables.lobby import Lobby
 from sagebrush_gateway.tables.lobby_table import LobbyTable
-
-HOUR_MS = 3_600_000
+from sagebrush_process.clock import HOUR_MS
 
 
 @dataclass(frozen=True, slots=True)

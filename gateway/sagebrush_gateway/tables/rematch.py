@@ -1,7 +1,6 @@
 """Another game of the same people: a new table like that of a finished game, with a seat kept for everybody."""
 
 from collections.abc import Awaitable, Callable
-from time import time
 
 import msgspec
 
@@ -10,6 +9,7 @@ from sagebrush_gateway.problems import GAME_NOT_OVER, NO_SEAT, UNKNOWN_TABLE, Pr
 from sagebrush_gateway.tables.groups import group_again
 from sagebrush_gateway.tables.lobby import Lobby
 from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, Reservation, closed
+from sagebrush_process.clock import now_ms
 
 
 async def rematch(
@@ -62,7 +62,7 @@ def rematch_table(played: LobbyTable, host: Guest, new_table: str, turn: int) ->
         id=new_table,
         host=host.id,
         commitment="",
-        opened=int(time() * 1000),
+        opened=now_ms(),
         stage="open",
         seats=tuple(_computer(occupant, seat) for seat, occupant in enumerate(sat)),
         reserved=tuple(_reservation(occupant) for occupant in sat),

@@ -13,8 +13,8 @@ from sagebrush_gateway.store import Store
 from sagebrush_gateway.tables.lobby_table import LobbyTable, Stage, advanced
 from sagebrush_gateway.tables.table_changes import TableChanges
 from sagebrush_gateway.tables.table_terms import GroupPlace
+from sagebrush_process.clock import HOUR_MS
 
-HOUR_MS = 3_600_000
 LOOKED_THROUGH = 100
 """Tables of a guest that are read for one page of those at a stage: as many as for the longest page of all."""
 ROOM = 16_384

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from random import random
-from time import time
 from typing import Any, Literal
 
 import msgspec
@@ -13,9 +12,9 @@ from sagebrush_gateway.problems import UNKNOWN_DELIVERY, Problem
 from sagebrush_gateway.store import Store
 from sagebrush_gateway.webhooks import keys, scripts
 from sagebrush_gateway.webhooks.retries import FIRST, pause_before
+from sagebrush_process.clock import HOUR_MS, now_ms
 from sagebrush_rpc.webhook_jobs import WebhookResult
 
-HOUR_MS = 3600 * 1000
 KEPT = {keys.DELIVERED: 500, keys.DEAD: 1000}
 """Of those that came to their end; older ones are forgotten."""
 WAITING = 10_000
@@ -218,8 +217,3 @@ class DeliveryStore:
         """What ``script`` answers."""
         names_and_more = [*(keys.part(subscription, name) for name in names), *more]
         return await self._store.eval(script, len(names_and_more), *names_and_more, *given)
-
-
-def now_ms() -> int:
-    """The time in Unix ms."""
-    return int(time() * 1000)

@@ -13,6 +13,7 @@ from sagebrush_gateway.store import Store
 from sagebrush_gateway.webhooks import keys
 from sagebrush_gateway.webhooks.deliveries import event_of
 from sagebrush_gateway.webhooks.subscription import EventKind, Subscription, new_signing_secret, with_secret
+from sagebrush_process.clock import now_ms
 
 MOST = 20
 """Subscriptions of one application."""
@@ -29,9 +30,7 @@ class SubscriptionStore:
 
     async def create(self, application: str, url: str, events: tuple[EventKind, ...], game: str) -> Subscription:
         """A new one; raises the problem of an application that has too many."""
-        made = Subscription(
-            new_id(), application, url, events, game, (new_signing_secret(),), created=int(time() * 1000)
-        )
+        made = Subscription(new_id(), application, url, events, game, (new_signing_secret(),), created=now_ms())
         await self._count(made)
         await self._store.set(keys.subscription(made.id), _encode(made))
         await self._store.sadd(keys.ALL, made.id)

@@ -1,6 +1,5 @@
 """Clocks as a player reads them: whose time runs, how much of it is left, what happens then."""
 
-import time
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -12,11 +11,6 @@ SECOND = 1000
 MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
-
-
-def now_ms() -> int:
-    """Unix milliseconds by the clock of this machine."""
-    return time.time_ns() // 1_000_000
 
 
 def written(milliseconds: float) -> str:

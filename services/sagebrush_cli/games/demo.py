@@ -20,6 +20,7 @@ from sagebrush_cli.games.event_renderer import EventRenderer, event_lines, secre
 from sagebrush_cli.records import verify
 from sagebrush_client import Client, Promise
 from sagebrush_client.frames import AnyFrame, Json
+from sagebrush_process.clock import now_ms
 
 SEATS = 4
 LINES = 10
@@ -89,7 +90,7 @@ def _picture(game: str, followed: FollowedGame) -> Panel:
     """The progress display: the last events, and whom the game waits for."""
     frame = followed.newest
     text = Text("\n".join(followed.lines), no_wrap=True, overflow="ellipsis")
-    time_left = clock.line(frame, 0, followed.renderer, clock.now_ms()).strip()
+    time_left = clock.line(frame, 0, followed.renderer, now_ms()).strip()
     below = " · ".join(filter(None, (f"version {frame['version']}", waiting(frame, followed.renderer), time_left)))
     return Panel(text, title=f"Game {game}", subtitle=below, height=LINES + 2)
 

@@ -6,12 +6,12 @@ from typing import NamedTuple
 from sagebrush_cli import screen
 from sagebrush_cli.games import presence
 from sagebrush_cli.games.asking import Ask
-from sagebrush_cli.games.clock import now_ms
 from sagebrush_cli.games.event_renderer import EventRenderer
 from sagebrush_cli.games.planning import Planner
 from sagebrush_cli.phrases import phrase
 from sagebrush_client import Client, Problem
 from sagebrush_client.frames import AnyFrame, Json
+from sagebrush_process.clock import now_ms
 
 
 class Order(NamedTuple):

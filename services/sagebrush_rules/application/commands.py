@@ -31,10 +31,11 @@ from sagebrush_history.pending_commit import CommandOrigin, PendingCommit, next_
 from sagebrush_history.table import GameTable
 from sagebrush_history.thought import is_of_computer
 from sagebrush_history.timekeeping import downtime_credit
+from sagebrush_process.clock import now_ms
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 from sagebrush_rules.application import feed, requests
-from sagebrush_rules.application.downtime import DowntimeLog, now_ms
+from sagebrush_rules.application.downtime import DowntimeLog
 from sagebrush_rules.application.returning import require_return
 from sagebrush_rules.application.thinking import stored_engine
 from sagebrush_rules.cache import snapshots

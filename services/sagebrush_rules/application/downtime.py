@@ -1,7 +1,6 @@
 """When the platform was down: gaps in a heartbeat that the rules services keep together in the record."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -10,6 +9,7 @@ import structlog
 
 from sagebrush_events import Record, StoreFull
 from sagebrush_history.timekeeping import Downtime
+from sagebrush_process.clock import now_ms
 
 log = structlog.get_logger("sagebrush.rules")
 
@@ -17,11 +17,6 @@ LONGEST_PAUSE_MS = 5000
 """Between two beats; where more lies between them, the platform was down."""
 MOST = 1000
 """Downtimes that are remembered; older ones were told in the streams of the games that they touched, or never will."""
-
-
-def now_ms() -> int:
-    """The time in Unix ms."""
-    return time.time_ns() // 1_000_000
 
 
 class Heartbeat(msgspec.Struct, array_like=True):

@@ -5,7 +5,6 @@ early or twice. So it may die at any time, and there may be several.
 """
 
 import asyncio
-import time
 import uuid
 from collections.abc import Callable
 
@@ -13,6 +12,7 @@ import structlog
 from grpc import StatusCode
 
 from sagebrush_events import Feed
+from sagebrush_process.clock import now_ms
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_workers.daemons.watching import watch
@@ -30,11 +30,6 @@ AT_ONCE = 16
 CHECK = b'{"type":"check-clocks"}'
 FIRST_PAUSE_MS = 500
 LONGEST_PAUSE_MS = 30_000
-
-
-def now_ms() -> int:
-    """Unix time in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 class ClockWatch:

@@ -1,11 +1,11 @@
 """The sweeper: finds automatic turns that nobody took, and queues a nudge for each. The queue is never the truth."""
 
 import asyncio
-import time
 
 import structlog
 
 from sagebrush_events import Feed, Unavailable
+from sagebrush_process.clock import now_ms
 from sagebrush_process.health import Health
 from sagebrush_workers.daemons.backoff import Backoff
 from sagebrush_workers.metrics import NUDGED
@@ -36,7 +36,7 @@ class Sweeper:
         """Sweep until cancelled, across restarts of the store and of the broker."""
         while True:
             try:
-                await self.sweep(int(time.time() * 1000))
+                await self.sweep(now_ms())
                 self._health.beat()
             except (Unavailable, *AWAY) as error:
                 log.warning("server-away", error=type(error.__cause__ or error).__name__)

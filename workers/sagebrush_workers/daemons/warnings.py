@@ -8,8 +8,8 @@ from collections.abc import Callable
 import structlog
 
 from sagebrush_events import Feed
+from sagebrush_process.clock import now_ms
 from sagebrush_rpc import RulesClient, RulesError
-from sagebrush_workers.daemons.clocks import now_ms
 from sagebrush_workers.daemons.watching import watch
 from sagebrush_workers.metrics import WARNED
 

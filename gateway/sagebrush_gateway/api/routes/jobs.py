@@ -18,7 +18,6 @@ from sagebrush_gateway.api.responses.jobs import JobResponse, JobsResponse
 from sagebrush_gateway.api.routes.following import READS
 from sagebrush_gateway.api.table_stream import TableStream
 from sagebrush_gateway.api.table_updates import UpdateReader
-from sagebrush_gateway.following.followers import now_ms
 from sagebrush_gateway.following.leases import TurnLeases
 from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.guests.registry import Guest
@@ -26,6 +25,7 @@ from sagebrush_gateway.http.admission import WAITS
 from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import TOO_MANY_STREAMS, WRONG_CALLER
 from sagebrush_gateway.streams.watching import with_keepalive
+from sagebrush_process.clock import now_ms
 
 router = APIRouter(
     prefix="/v1/bots/jobs", tags=["bots"], dependencies=[Security(policies.bearer)], route_class=ParsedBodyRoute

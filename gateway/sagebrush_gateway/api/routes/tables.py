@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
-from time import time
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Security
@@ -53,11 +52,10 @@ from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.tables import closing
 from sagebrush_gateway.tables.branching import BranchPlan, branch_table
 from sagebrush_gateway.tables.groups import new_group
-from sagebrush_gateway.tables.lobby_table import (
-    LobbyTable,
-)
+from sagebrush_gateway.tables.lobby_table import LobbyTable
 from sagebrush_gateway.tables.opening import OpeningRequest
 from sagebrush_gateway.tables.rematch import rematch
+from sagebrush_process.clock import now_ms
 from sagebrush_rpc.errors import RulesError
 
 router = APIRouter(
@@ -258,7 +256,7 @@ def _new_table(host: Guest, body: TableRequest) -> LobbyTable:
         visibility=body.visibility,
         host=host.id,
         commitment="",
-        opened=int(time() * 1000),
+        opened=now_ms(),
         seats=(None,) * (body.seats * (body.tables or 1)),
         hints=body.hints,
         clock=body.clock.terms() if body.clock else None,

@@ -35,9 +35,9 @@ from sagebrush_gateway.problems import (
     WRONG_CALLER,
     Problem,
 )
-from sagebrush_gateway.webhooks.deliveries import now_ms
 from sagebrush_gateway.webhooks.events import ping_event
 from sagebrush_gateway.webhooks.subscription import Subscription
+from sagebrush_process.clock import now_ms
 
 router = APIRouter(
     prefix="/v1/webhooks", tags=["webhooks"], dependencies=[Security(policies.bearer)], route_class=ParsedBodyRoute
