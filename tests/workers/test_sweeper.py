@@ -10,7 +10,7 @@ from redis import Redis
 from sagebrush_events import Overdue, open_feed
 from sagebrush_process.health import Health
 from sagebrush_workers.daemons.backoff import Backoff
-from sagebrush_workers.daemons.sweeper import LIMIT, MOST_NUDGES, OVERDUE_MS, Sweeper
+from sagebrush_workers.daemons.sweeper import FIRST_PAUSE_MS, LIMIT, LONGEST_PAUSE_MS, MOST_NUDGES, OVERDUE_MS, Sweeper
 from sagebrush_workers.queue import messages
 from sagebrush_workers.queue.broker import Broker
 from tests.servers import Server, running_broker, running_store
@@ -100,12 +100,15 @@ async def test_hundreds_of_games_that_cannot_move_do_not_hide_a_lost_turn(
 
 
 def test_the_pauses_between_nudges_grow_up_to_a_limit() -> None:
-    backoff, overdue = Backoff(), [Overdue("a", 1)]
-    nudged = [now for now in range(0, 80_000, 1000) if backoff.due(overdue, now, 1)]
+    backoff, nudged = Backoff[Overdue](FIRST_PAUSE_MS, LONGEST_PAUSE_MS), []
+    for now in range(0, 80_000, 1000):
+        for turn in backoff.due([Overdue("a", 1)], now):
+            backoff.pause(turn, now)
+            nudged.append(now)
     assert nudged == [0, 2000, 6000, 14_000, 30_000, 46_000, 62_000, 78_000]
 
 
 def test_a_game_that_moved_and_waits_again_is_nudged_at_once() -> None:
-    backoff = Backoff()
-    assert backoff.due([Overdue("a", 1)], 0, 1) == [Overdue("a", 1)]
-    assert backoff.due([Overdue("a", 500)], 1000, 1) == [Overdue("a", 500)]
+    backoff = Backoff[Overdue](FIRST_PAUSE_MS, LONGEST_PAUSE_MS)
+    backoff.pause(Overdue("a", 1), 0)
+    assert backoff.due([Overdue("a", 1), Overdue("a", 500)], 1000) == [Overdue("a", 500)]

@@ -1,27 +1,31 @@
-"""When a game that was nudged in vain is nudged again: after longer and longer pauses."""
+"""What was tried in vain is tried again after longer and longer pauses."""
 
-from sagebrush_events import Overdue
+from collections.abc import Hashable, Iterable
+from typing import Generic, TypeVar
 
-FIRST_PAUSE_MS = 2000
-LONGEST_PAUSE_MS = 16_000
+Key = TypeVar("Key", bound=Hashable)
 
 
-class Backoff:
-    """What was nudged, when to nudge it again, and the pause before that, Unix times and pauses in ms."""
+class Backoff(Generic[Key]):
+    """What is left alone until a Unix time, and for how long; a pause doubles each time. All in ms."""
 
-    def __init__(self) -> None:
-        self._nudged: dict[Overdue, tuple[int, int]] = {}
+    def __init__(self, first_pause: int, longest_pause: int) -> None:
+        self._first = first_pause
+        self._longest = longest_pause
+        self._left_alone: dict[Key, tuple[int, int]] = {}
 
     def __len__(self) -> int:
-        """How many were nudged and are overdue still; some of them, as of games that cannot be read, for ever."""
-        return len(self._nudged)
+        """How many were paused and are found still; some of them, as of games that cannot be read, for ever."""
+        return len(self._left_alone)
 
-    def due(self, overdue: list[Overdue], now_ms: int, most: int) -> list[Overdue]:
-        """The first ``most`` of ``overdue`` that should be nudged now; what is no longer overdue is forgotten."""
-        known = self._nudged
-        self._nudged = {turn: known[turn] for turn in overdue if turn in known}
-        chosen = [turn for turn in overdue if self._nudged.get(turn, (0, 0))[0] <= now_ms][:most]
-        for turn in chosen:
-            pause = min(2 * self._nudged[turn][1], LONGEST_PAUSE_MS) if turn in self._nudged else FIRST_PAUSE_MS
-            self._nudged[turn] = now_ms + pause, pause
-        return chosen
+    def due(self, found: Iterable[Key], now_ms: int) -> list[Key]:
+        """Those of ``found`` that are not left alone now; what is no longer found is forgotten."""
+        present = list(found)
+        self._left_alone = {key: self._left_alone[key] for key in present if key in self._left_alone}
+        return [key for key in present if self._left_alone.get(key, (0, 0))[0] <= now_ms]
+
+    def pause(self, key: Key, now_ms: int) -> None:
+        """Leaves ``key`` alone for a while."""
+        last = self._left_alone.get(key, (0, 0))[1]
+        pause = min(2 * last, self._longest) or self._first
+        self._left_alone[key] = now_ms + pause, pause

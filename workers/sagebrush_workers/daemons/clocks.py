@@ -15,6 +15,7 @@ from sagebrush_events import Feed
 from sagebrush_process.clock import now_ms
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_workers.daemons.backoff import Backoff
 from sagebrush_workers.daemons.watching import watch
 from sagebrush_workers.metrics import TIMED_OUT
 from sagebrush_workers.turns import AUTOMATON
@@ -39,7 +40,7 @@ class ClockWatch:
         self._feed = feed
         self._rules = rules
         self._clock = clock
-        self._pauses: dict[str, tuple[int, int]] = {}
+        self._backoff = Backoff[str](FIRST_PAUSE_MS, LONGEST_PAUSE_MS)
 
     async def run(self) -> None:
         """Watch until cancelled, across restarts of the store and of the rules service."""
@@ -48,9 +49,8 @@ class ClockWatch:
     async def look(self) -> list[str]:
         """The games in which something was decided; after a refusal a game is left alone for longer and longer."""
         now = self._clock()
-        ended = await self._feed.ended(now, LIMIT + len(self._pauses))
-        self._pauses = {game: self._pauses[game] for game in ended if game in self._pauses}
-        due = [game for game in ended if self._pauses.get(game, (0, 0))[0] <= now]
+        ended = await self._feed.ended(now, LIMIT + len(self._backoff))
+        due = self._backoff.due(ended, now)
         room = asyncio.Semaphore(AT_ONCE)
 
         async def decided(game: str) -> bool:
@@ -66,15 +66,10 @@ class ClockWatch:
         try:
             reply = await self._rules.submit(request)
         except RulesError as error:
-            self._pause(game, now)
+            self._backoff.pause(game, now)
             if error.status is not StatusCode.FAILED_PRECONDITION:
                 log.warning("time-not-decided", game=game, code=error.code)
             return False
         TIMED_OUT.inc()
         log.info("time-decided", game=game, version=reply.version)
         return True
-
-    def _pause(self, game: str, now: int) -> None:
-        last = self._pauses.get(game, (0, 0))[1]
-        pause = min(2 * last, LONGEST_PAUSE_MS) or FIRST_PAUSE_MS
-        self._pauses[game] = now + pause, pause

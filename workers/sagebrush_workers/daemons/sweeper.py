@@ -4,7 +4,7 @@ import asyncio
 
 import structlog
 
-from sagebrush_events import Feed, Unavailable
+from sagebrush_events import Feed, Overdue, Unavailable
 from sagebrush_process.clock import now_ms
 from sagebrush_process.health import Health
 from sagebrush_workers.daemons.backoff import Backoff
@@ -21,6 +21,9 @@ OVERDUE_MS = 2000
 MOST_NUDGES = 20
 """As many nudges wait at once: where thousands of turns are late, nudging them all would make it worse."""
 LIMIT = 100
+FIRST_PAUSE_MS = 2000
+"""Before a turn that was nudged in vain is nudged again."""
+LONGEST_PAUSE_MS = 16_000
 
 
 class Sweeper:
@@ -30,7 +33,7 @@ class Sweeper:
         self._feed = feed
         self._broker = broker
         self._health = health
-        self._backoff = Backoff()
+        self._backoff = Backoff[Overdue](FIRST_PAUSE_MS, LONGEST_PAUSE_MS)
 
     async def run(self) -> None:
         """Sweep until cancelled, across restarts of the store and of the broker."""
@@ -54,9 +57,10 @@ class Sweeper:
             log.warning("backlog", overdue=len(overdue))
             return []
         leased = await self._broker.leased([turn.game for turn in overdue])
-        turns = self._backoff.due([turn for turn in overdue if turn.game not in leased], now_ms, room)
+        turns = self._backoff.due((turn for turn in overdue if turn.game not in leased), now_ms)[:room]
         await self._broker.send([(messages.NUDGES, messages.nudge(turn.game)) for turn in turns])
         for turn in turns:
+            self._backoff.pause(turn, now_ms)
             NUDGED.inc()
             log.warning("nudged", game=turn.game, waited_ms=now_ms - turn.since_ms)
         return [turn.game for turn in turns]

@@ -10,6 +10,7 @@ import structlog
 from sagebrush_events import Feed
 from sagebrush_process.clock import now_ms
 from sagebrush_rpc import RulesClient, RulesError
+from sagebrush_workers.daemons.backoff import Backoff
 from sagebrush_workers.daemons.watching import watch
 from sagebrush_workers.metrics import WARNED
 
@@ -29,7 +30,7 @@ class WarningWatch:
         self._feed = feed
         self._rules = rules
         self._clock = clock
-        self._pauses: dict[str, int] = {}
+        self._backoff = Backoff[str](PAUSE_MS, PAUSE_MS)
 
     async def run(self) -> None:
         """Watch until cancelled, across restarts of the store and of the rules service."""
@@ -38,15 +39,14 @@ class WarningWatch:
     async def look(self) -> int:
         """How many seats were warned."""
         now = self._clock()
-        found = await self._feed.warnable(now, LIMIT + len(self._pauses))
-        self._pauses = {game: self._pauses[game] for game in found if self._pauses.get(game, 0) > now}
-        return sum([await self._told(game, now) for game in found if game not in self._pauses])
+        found = await self._feed.warnable(now, LIMIT + len(self._backoff))
+        return sum([await self._told(game, now) for game in self._backoff.due(found, now)])
 
     async def _told(self, game: str, now: int) -> int:
         try:
             seats = await self._rules.tell_warnings(game)
         except RulesError as error:
-            self._pauses[game] = now + PAUSE_MS
+            self._backoff.pause(game, now)
             log.warning("warning-not-told", game=game, code=error.code)
             return 0
         if seats:
