@@ -136,6 +136,16 @@ def test_every_table_has_a_row_for_each_report_and_a_cell_for_each_heading() -> 
         assert {len(row) for row in found.rows} == {len(found.headings)}
 
 
+def test_a_title_without_rounds_has_a_report_without_wins_by_their_order(tmp_path: Path) -> None:
+    report = report_of(DUEL, [game((ANNA,), order=())])
+    assert report.order == ()
+    _, wins, order, _ = tables([report])
+    assert wins.rows[0][2].startswith("100.0%")
+    assert order.rows[0][2:] == ("", "")
+    draw("Pig", "greedy", [report], tmp_path / "balance.png")
+    assert (tmp_path / "balance.png").read_bytes().startswith(b"\x89PNG")
+
+
 def test_a_row_says_what_was_counted() -> None:
     course, wins, *_ = tables(reports())
     assert course.rows[1][2:] == ("4", "4.0, 4, 4", "1.4, 3, 3", "2, 80, 80", "15.0, 5.3", "10.0 ± 0.0")

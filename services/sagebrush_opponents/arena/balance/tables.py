@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain, islice, repeat
 
 from sagebrush_opponents.arena.balance.estimates import Mean, Share
 from sagebrush_opponents.arena.balance.report import Report
@@ -69,8 +70,8 @@ def _by_place(
 ) -> TextTable:
     """A column for each seat, or for each place in an order."""
     most = max(report.config.seats for report in reports)
-    rows = [(*_name(report), *cells(report), *[NOTHING] * (most - report.config.seats)) for report in reports]
-    return TextTable(title, ("edition", "seats", *places[:most]), tuple(rows))
+    rows = tuple((*_name(report), *islice(chain(cells(report), repeat(NOTHING)), most)) for report in reports)
+    return TextTable(title, ("edition", "seats", *places[:most]), rows)
 
 
 def _name(report: Report) -> tuple[str, str]:
