@@ -95,7 +95,7 @@ def test_every_page_is_html_and_markdown_and_in_the_index_for_programs(site: Pat
         assert (site / page).read_text("utf-8") == text
         assert gzip.decompress((site / f"{page}.gz").read_bytes()).decode() == text
         assert f"]({page})" in index or page == "index.md"
-    assert index.startswith("# Sagebrush\n\n> Sagebrush hosts")
+    assert index.startswith("# Sagebrush\n\n> Sagebrush is a platform")
     assert "\n## Optional\n" in index
 
 
