@@ -24,15 +24,21 @@ GAME = "aaaaaaaaaaaaaaaaaaaaaaaaaa"
 SLOT = keys.partition(GAME)
 
 
-HALF = "user half on nopass ~sb:* +fcall +hget +xlen +zscore +xadd"
-"""A user with the rights for a part of an append."""
+WRITES = "hset", "persist", "xadd", "zadd", "zrem"
+"""The commands with which an append writes."""
+HALVES = "".join(
+    f"user no-{lacking} on nopass ~sb:* +fcall +exists +xinfo +hget +xlen +zscore"
+    f" {' '.join(f'+{command}' for command in WRITES if command != lacking)}\n"
+    for lacking in WRITES
+)
+"""Users with the rights for a part of an append: each lacks one of its writes."""
 
 
 @pytest.fixture(scope="module")
 def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A store with its users and its functions."""
     users = tmp_path_factory.mktemp("acl") / "record.acl"
-    users.write_text(f"{acl.record(PASSWORDS)}{HALF}\n")
+    users.write_text(f"{acl.record(PASSWORDS)}{HALVES}")
     with running_store("--aclfile", str(users)) as server:
         with as_user(server, "rules") as client:
             client.function_load(CODE, replace=True)
@@ -160,8 +166,9 @@ def test_the_relay_is_stopped_inside_the_function_before_anything_is_written(gua
         assert client.exists(keys.stream(GAME), keys.command_ids(GAME)) == 0
 
 
-def test_a_user_who_may_only_read_and_xadd_writes_half_of_nothing(guarded: Server) -> None:
-    half: redis.Redis = redis.Redis(unix_socket_path=str(guarded.socket), username="half", password="any")
+@pytest.mark.parametrize("lacking", WRITES)
+def test_a_user_who_lacks_one_right_of_an_append_writes_half_of_nothing(guarded: Server, lacking: str) -> None:
+    half: redis.Redis = redis.Redis(unix_socket_path=str(guarded.socket), username=f"no-{lacking}", password="any")
     with half, pytest.raises(redis.ResponseError, match="may not append"):
         half.execute_command(*append_command(asking(GAME, 0, "a")))  # type: ignore[no-untyped-call]
     with as_user(guarded, "rules") as client:

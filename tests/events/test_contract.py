@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
+import pytest
+
 from sagebrush_events import (
     Conflict,
     Duplicate,
@@ -184,6 +186,20 @@ async def test_the_longest_waiting_games_come_first(record: Record) -> None:
         await record.append(asking(game, 1, "b"))
 
 
+async def test_a_game_is_found_when_the_time_of_a_seat_is_up_until_no_clock_runs(record: Record) -> None:
+    game, later = new_game(), new_game()
+    await record.append(replace(asking(game, 0, "a"), ends=NOON))
+    await record.append(replace(asking(later, 0, "a"), ends=NOON + 1))
+    ended = await record.feed.ended(NOON, 1000)
+    assert game in ended and later not in ended
+    assert game not in await record.feed.ended(NOON - 1, 1000)
+    await record.append(replace(asking(game, 1, "b"), ends=NOON + 5))
+    await record.append(asking(later, 1, "b"))
+    ended = await record.feed.ended(NOON + 5, 1000)
+    assert game in ended and later not in ended
+    await record.append(asking(game, 2, "c"))
+
+
 async def test_a_snapshot_is_kept_until_the_next(record: Record) -> None:
     game = new_game()
     assert await record.snapshot(game) is None
@@ -229,6 +245,8 @@ async def test_what_a_seat_plans_is_kept_beside_the_stream(record: Record) -> No
     await record.replace_plan(game, 1, b"x", b"y")
     await record.replace_plan(game, 1, b"x", b"late")
     assert await record.plan(game, 1) == b"y", "its seat has changed it since"
+    await record.replace_plan(game, 0, b"x", b"late")
+    assert await record.plan(game, 0) == b"", "nobody keeps it any more"
 
 
 async def test_games_with_plans_are_found_until_they_are_forgotten(record: Record) -> None:
@@ -269,6 +287,8 @@ async def test_a_warning_is_told_once_whoever_tells_it(record: Record) -> None:
             assert entry == FeedEntry(game, 1, b"time runs out")
             break
     assert await record.head(game) == 1
+    assert [await record.tell_warnings(telling(game, due=NOON + 5)) for _ in range(2)] == [True, False]
+    assert await record.warning_due(game) is None
 
 
 async def test_nobody_is_warned_after_the_game_has_moved_on(record: Record) -> None:
@@ -278,10 +298,25 @@ async def test_nobody_is_warned_after_the_game_has_moved_on(record: Record) -> N
     assert await record.warned(game) == {} and await record.warning_due(game) == NOON
 
 
+async def test_where_there_is_nothing_to_tell_followers_are_told_nothing(record: Record) -> None:
+    game, feed = await warned_game(record), await record.tail()
+    assert await record.tell_warnings(replace(telling(game, warns=NOON + 5), marks={}, feed=b""))
+    assert await record.warning_due(game) == NOON + 5
+    await record.append(asking(game, 1, "b"))
+    assert [entry.version for entry in await asyncio.wait_for(first_of(feed, game, 1), 30)] == [2]
+
+
+@pytest.mark.parametrize("warns", [None, NOON - 1, NOON + 1])
+async def test_nobody_is_warned_of_what_is_not_due_at_the_time_that_was_read(record: Record, warns: int | None) -> None:
+    game = await warned_game(record, warns)
+    assert not await record.tell_warnings(telling(game))
+    assert await record.warned(game) == {} and await record.warning_due(game) == warns
+
+
 async def test_what_is_due_and_told_to_nobody_outlives_the_commits_of_others(record: Record) -> None:
     """The watch was dead, and another seat moved: the seat is warned nevertheless, unless its decision was made."""
     game = await warned_game(record)
-    late = replace(asking(game, 1, "b"), warns=NOON + 900, warned_until=NOON + 10)
+    late = replace(asking(game, 1, "b"), warns=NOON + 900, warned_until=NOON)
     assert await record.append(late) == Ok(2)
     assert await record.warning_due(game) == NOON
     early = replace(asking(game, 2, "c"), warns=NOON + 900, warned_until=NOON - 1)

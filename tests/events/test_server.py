@@ -5,6 +5,7 @@ import signal
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 
 import pytest
 
@@ -23,9 +24,9 @@ from sagebrush_events import (
     keys,
 )
 from sagebrush_events.commit import check_chain
-from sagebrush_events.record import CAP, SECRET_HOURS
+from sagebrush_events.record import CAP, SECRET_HOURS, ToldWarnings
 from sagebrush_events.redis.library import FEED_KEPT
-from sagebrush_events.redis.record import RedisRecord
+from sagebrush_events.redis.record import PLAN_SECONDS, WARNED_SECONDS, RedisRecord
 from sagebrush_events.redis.servers import OneServer
 from tests.events.games import NOON, asking, new_game, play, versions
 from tests.patience import PATIENCE
@@ -173,6 +174,23 @@ async def test_a_snapshot_expires(server: Server, record: RedisRecord) -> None:
     await record.put_snapshot(game, Snapshot(1, b"state"), seconds=60)
     with server.client() as client:
         assert 0 < int(client.ttl(keys.snapshot(game))) <= 60
+
+
+async def test_a_plan_expires_although_the_platform_has_replaced_it(server: Server, record: RedisRecord) -> None:
+    game = new_game()
+    await record.keep_plan(game, 1, b"x")
+    with server.client() as client:
+        for plan in (b"x", b"y"):
+            await record.replace_plan(game, 1, b"x", plan)
+            assert PLAN_SECONDS - 400 < int(client.ttl(keys.plan(game, 1))) <= PLAN_SECONDS
+
+
+async def test_of_what_a_seat_was_warned_expires(server: Server, record: RedisRecord) -> None:
+    game = new_game()
+    await record.append(replace(asking(game, 0, "a"), warns=NOON))
+    assert await record.tell_warnings(ToldWarnings(game, 1, NOON, None, {3: b"[7,60]"}, b"time runs out"))
+    with server.client() as client:
+        assert WARNED_SECONDS - 400 < int(client.ttl(keys.warned(game))) <= WARNED_SECONDS
 
 
 async def test_the_version_is_right_after_a_deletion(server: Server, record: RedisRecord) -> None:
