@@ -8,6 +8,7 @@ from sagebrush_process.addresses import require_networks
 from sagebrush_process.settings import (
     Address,
     Amount,
+    BrokerUrl,
     Count,
     Port,
     Positive,
@@ -33,7 +34,7 @@ class GatewaySettings(ProcessSettings, frozen=True, kw_only=True):
 
     store_url: StoreUrl = "redis://127.0.0.1:6379/0"
     rules_address: str = "127.0.0.1:50051"
-    broker_url: StoreUrl = "redis://127.0.0.1:6380/0"  # of the process that hands webhooks over
+    broker_url: BrokerUrl = "redis://127.0.0.1:6380/0"  # of the process that hands webhooks over
     health: Address = ""  # the same: unix:/path or host:port of its health checks
     engine_address: str = "127.0.0.1:50052"
     gateway_host: str = "127.0.0.1"

@@ -5,6 +5,8 @@ from typing import Any
 from redis.asyncio import BlockingConnectionPool, Redis, RedisCluster
 from redis.exceptions import RedisClusterException, RedisError
 
+from sagebrush_process.addresses import split_replicas
+
 CONNECTIONS = 16
 SECONDS = 2.0
 
@@ -18,8 +20,14 @@ Store = Any
 
 
 def connect(url: str) -> Store:
-    """A client for ``url``: redis://, rediss://, unix://, redis+cluster:// or rediss+cluster://."""
-    if "+cluster://" in url:
-        return RedisCluster.from_url(url.replace("+cluster", ""), socket_timeout=SECONDS)
-    pool = BlockingConnectionPool.from_url(url, max_connections=CONNECTIONS, timeout=SECONDS, socket_timeout=SECONDS)
+    """A client for ``url``: redis://, rediss://, unix://, redis+cluster:// or rediss+cluster://.
+
+    The replicas for which a record waits there are no concern of the gateway.
+    """
+    address, _ = split_replicas(url)
+    if "+cluster://" in address:
+        return RedisCluster.from_url(address.replace("+cluster", ""), socket_timeout=SECONDS)
+    pool = BlockingConnectionPool.from_url(
+        address, max_connections=CONNECTIONS, timeout=SECONDS, socket_timeout=SECONDS
+    )
     return Redis.from_pool(pool)

@@ -16,6 +16,7 @@ from sagebrush_events.record import (
     Snapshot,
     StoreFull,
     Unavailable,
+    UnfitStore,
     UnsafeStore,
 )
 
@@ -38,6 +39,7 @@ __all__ = [
     "Snapshot",
     "StoreFull",
     "Unavailable",
+    "UnfitStore",
     "UnsafeStore",
     "chain_hash",
     "connect",

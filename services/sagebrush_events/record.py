@@ -101,6 +101,10 @@ class StoreFull(Exception):
     """The store has no room; nothing was written."""
 
 
+class UnfitStore(Exception):
+    """The store refuses what a record needs; the text says what, and what to do."""
+
+
 class UnsafeStore(Exception):
     """The store would forget what it acknowledged; the text says why, and what to do."""
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from sagebrush_process.settings import Address, Amount, Port, ProcessSettings, StoreUrl
+from sagebrush_process.settings import Address, Amount, BrokerUrl, Port, ProcessSettings, StoreUrl
 
 
 class HostSettings(ProcessSettings, frozen=True, kw_only=True):
@@ -12,7 +12,7 @@ class HostSettings(ProcessSettings, frozen=True, kw_only=True):
     """Games, passwords and logs; made when missing."""
     store_url: StoreUrl = ""
     """The record elsewhere; empty starts an embedded server."""
-    broker_url: StoreUrl = ""
+    broker_url: BrokerUrl = ""
     """The broker elsewhere; empty starts an embedded server."""
     gateway_host: str = "127.0.0.1"
     gateway_port: Port = 8000

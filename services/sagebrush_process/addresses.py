@@ -2,12 +2,24 @@
 
 from ipaddress import ip_network
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlencode, urlsplit
 
 UNIX = "unix:"
 LAST_PORT = 65_535
-STORES = ("redis", "rediss", "unix", "redis+socket", "redis+cluster", "rediss+cluster", "memory")
-"""How the address of a record or of a broker begins."""
+SERVERS = ("redis", "rediss", "unix")
+"""How the address of one server begins."""
+STORES = (*SERVERS, "redis+cluster", "rediss+cluster")
+"""How that of a record begins."""
+RECORDS = (*STORES, "memory")
+"""The same for the one process that may keep games in its own memory."""
+REPLICAS = "replicas"
+
+
+class CannotListen(Exception):
+    """An address that no process may listen at now; the text says which and why."""
+
+    def __init__(self, address: str, reason: str) -> None:
+        super().__init__(f"{address} cannot be listened at ({reason}).")
 
 
 def socket_path(address: str) -> Path | None:
@@ -36,11 +48,41 @@ def require_networks(listed: str) -> None:
             ip_network(name, strict=False)
 
 
+def split_replicas(url: str) -> tuple[str, int]:
+    """The address of a store without ``?replicas=``, and how many of them have what is acknowledged: 0 by default.
+
+    Raises ValueError for what is no number.
+    """
+    address, _, query = url.partition("?")
+    options = parse_qs(query)
+    replicas = options.pop(REPLICAS, ["0"])[0]
+    if not (replicas.isascii() and replicas.isdigit()):
+        raise ValueError(f"expected a number of {REPLICAS}")
+    return f"{address}?{urlencode(options, doseq=True)}" if options else address, int(replicas)
+
+
+def require_record(url: str) -> None:
+    """Raises ValueError for what cannot be the address of a record."""
+    _require(url, RECORDS)
+
+
 def require_store(url: str) -> None:
-    """Raises ValueError for what cannot be the address of a record or of a broker."""
+    """Raises ValueError for what cannot be that of a record which several processes share."""
+    _require(url, STORES)
+
+
+def require_broker(url: str) -> None:
+    """Raises ValueError for what cannot be that of a broker: a cluster would spread the keys of its queues."""
+    _require(url, SERVERS)
+    if split_replicas(url)[1]:
+        raise ValueError(f"a broker waits for no {REPLICAS}")
+
+
+def _require(url: str, schemes: tuple[str, ...]) -> None:
     scheme, separator, _ = url.partition("://")
-    if not separator or scheme not in STORES:
-        raise ValueError(f"expected an address that begins with one of {', '.join(f'{one}://' for one in STORES)}")
+    if not separator or scheme not in schemes:
+        raise ValueError(f"expected an address that begins with one of {', '.join(f'{one}://' for one in schemes)}")
+    split_replicas(url)
     try:
         _ = urlsplit(url).port
     except ValueError:  # its text may be a part of the password

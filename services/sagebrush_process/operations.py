@@ -14,7 +14,7 @@ from typing import Any
 
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, Info, generate_latest
 
-from sagebrush_process.addresses import host_and_port, socket_path
+from sagebrush_process.addresses import CannotListen, host_and_port, socket_path
 from sagebrush_process.build import build_labels
 from sagebrush_process.health import Health
 
@@ -45,14 +45,13 @@ class Pages:
 
 
 class OperationsServer:
-    """A server at ``unix:/path`` or ``host:port`` in threads of its own, until closed."""
+    """A server at ``unix:/path`` or ``host:port`` in threads of its own, until closed. Raises CannotListen."""
 
     def __init__(self, address: str, pages: Pages) -> None:
-        path = socket_path(address)
-        if path is not None:
-            path.unlink(missing_ok=True)
-        handler = partial(_Handler, pages)
-        self._server = _UnixServer(str(path), handler) if path else _TcpServer(host_and_port(address), handler)
+        try:
+            self._server = _server_at(address, partial(_Handler, pages))
+        except OSError as error:
+            raise CannotListen(address, error.strerror) from error
         Thread(target=self._server.serve_forever, name="operations", daemon=True).start()
 
     def close(self) -> None:
@@ -62,9 +61,18 @@ class OperationsServer:
 
 
 def serve_operations(addresses: set[str], pages: Pages) -> list[OperationsServer]:
-    """A server at each address that is not empty; its numbers say which build this is."""
+    """A server at each address that is not empty; its numbers say which build this is. Raises CannotListen."""
     BUILD.info(build_labels())
     return [OperationsServer(address, pages) for address in sorted(addresses) if address]
+
+
+def _server_at(address: str, handler: Any) -> TCPServer:
+    """A server that listens at ``address``, over the socket that an earlier run left there; raises OSError."""
+    path = socket_path(address)
+    if path is None:
+        return _TcpServer(host_and_port(address), handler)
+    path.unlink(missing_ok=True)
+    return _UnixServer(str(path), handler)
 
 
 class _TcpServer(ThreadingMixIn, TCPServer):

@@ -1,8 +1,15 @@
-"""Where an exception was raised, as it may be logged: the places in the source, never the text."""
+"""What an exception is and where it was raised, as it may be logged: classes and places, never the text."""
 
 import traceback
 
 FRAMES = 6
+
+
+def class_of(error: BaseException) -> str:
+    """The class of what ``error`` came from in the end: why a server cannot be reached, a wrong password say."""
+    while error.__cause__ is not None:
+        error = error.__cause__
+    return type(error).__name__
 
 
 def places_of(error: BaseException) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Self, get_origin
 
 from msgspec import Meta, MsgspecError, Struct, convert, json, structs
 
-from sagebrush_process.addresses import LAST_PORT, require_address, require_store
+from sagebrush_process.addresses import LAST_PORT, require_address, require_broker, require_record, require_store
 
 PREFIX = "SAGEBRUSH_"
 CHECK = "check"
@@ -35,7 +35,9 @@ Amount = Annotated[int, Meta(ge=0)]
 Port = Annotated[int, Meta(ge=0, le=LAST_PORT)]
 Address = Annotated[str, checked(require_address)]
 """unix:/path or host:port."""
+RecordUrl = Annotated[str, checked(require_record)]
 StoreUrl = Annotated[str, checked(require_store)]
+BrokerUrl = Annotated[str, checked(require_broker)]
 LogLevel = Annotated[str, Meta(pattern="^(?i:debug|info|warning|error|critical)$")]
 
 

@@ -8,13 +8,15 @@ import sys
 import structlog
 import uvloop
 
-from sagebrush_events import Record, Unavailable, UnsafeStore, connect
+from sagebrush_events import Record, Unavailable, UnfitStore, UnsafeStore, connect
 from sagebrush_games import TITLES
 from sagebrush_history.overrides import BadOverride, Corrections, corrections_in
+from sagebrush_process.addresses import CannotListen
 from sagebrush_process.build import build_of_games, ensure_build_is_current
 from sagebrush_process.logs import configure_logs
 from sagebrush_process.operations import Pages, serve_operations
-from sagebrush_rules.application.acknowledged import MarksDamaged, RecordLost
+from sagebrush_process.places import class_of
+from sagebrush_rules.application.acknowledged import MarksDamaged, MarksUnusable, RecordLost
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import RulesSettings
 
@@ -22,14 +24,14 @@ log = structlog.get_logger("sagebrush.rules")
 
 
 async def connected(url: str) -> Record:
-    """The record, as soon as it answers; raises UnsafeStore when it would not keep what it acknowledges."""
+    """The record, as soon as it answers; raises UnfitStore, and UnsafeStore for one that would forget."""
     while True:
         try:
             record = await connect(url)
             await record.ensure_durable()
             return record
         except Unavailable as error:
-            log.warning("record-unavailable", error=type(error).__name__)
+            log.warning("record-unavailable", error=class_of(error))
             await asyncio.sleep(0.2)
 
 
@@ -40,8 +42,8 @@ async def serve(settings: RulesSettings, corrections: Corrections) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     service = Service(record, TITLES.values(), settings, corrections)
-    await service.start(settings.rules_address)
     serve_operations({settings.health, settings.rules_metrics}, Pages(service.health))
+    await service.start(settings.rules_address)
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 100)  # hot games are many objects and no garbage: look at all of them rarely
@@ -64,8 +66,12 @@ def main() -> None:
         sys.exit(f"sagebrush_rules: {error}")
     try:
         uvloop.run(serve(settings, corrections))
-    except (RecordLost, MarksDamaged) as error:
+    except (RecordLost, MarksDamaged, MarksUnusable) as error:
         sys.exit(f"sagebrush_rules: {error}.")
+    except CannotListen as error:
+        sys.exit(f"sagebrush_rules: {error}")
+    except UnfitStore as error:
+        sys.exit(f"sagebrush_rules: The store cannot be used: {error}.")
     except UnsafeStore as error:
         sys.exit(f"sagebrush_rules: record-unsafe: The store would forget games: {error}.")
 

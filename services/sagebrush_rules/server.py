@@ -17,6 +17,7 @@ from sagebrush_process.addresses import socket_path
 from sagebrush_process.clock import now_ms
 from sagebrush_process.health import Health
 from sagebrush_rpc.channel import MESSAGE_FROM_SERVICE, MESSAGE_TO_SERVICE
+from sagebrush_rpc.listening import listen
 from sagebrush_rpc.v1 import rules_pb2, rules_pb2_grpc
 from sagebrush_rules.application.acknowledged import Acknowledged
 from sagebrush_rules.application.branches import BranchReader
@@ -91,7 +92,10 @@ class Service:
         self._server: grpc.aio.Server | None = None
 
     async def start(self, address: str) -> int:
-        """The port on which the service listens now; 0 asks for any, and a Unix socket has none. Raises RecordLost."""
+        """The port on which the service listens now; 0 asks for any, and a Unix socket has none. Raises RecordLost.
+
+        And MarksDamaged, MarksUnusable or CannotListen for what cannot be used.
+        """
         settings = self._settings
         await self._acknowledged.compare_at_start()
         with suppress(StoreFull):
@@ -105,7 +109,7 @@ class Service:
         health_pb2_grpc.add_HealthServicer_to_server(self._health, self._server)
         names = (NAME, health.SERVICE_NAME, reflection.SERVICE_NAME)
         reflection.enable_server_reflection(names, self._server)
-        port: int = self._server.add_insecure_port(address)
+        port = listen(self._server, address)
         await self._server.start()
         if path := socket_path(address):
             path.chmod(0o600)

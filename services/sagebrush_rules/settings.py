@@ -4,13 +4,13 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from sagebrush_process.settings import Address, Amount, Count, ProcessSettings, Seconds, StoreUrl
+from sagebrush_process.settings import Address, Amount, Count, ProcessSettings, RecordUrl, Seconds
 
 
 class RulesSettings(ProcessSettings, frozen=True, kw_only=True):
     """Every setting with its default."""
 
-    store_url: StoreUrl = "redis://127.0.0.1:6379/0"
+    store_url: RecordUrl = "redis://127.0.0.1:6379/0"
     rules_address: str = "127.0.0.1:50051"
     """unix:/path or host:port."""
     rules_acknowledged: str = ""

@@ -10,7 +10,7 @@ from redis.asyncio.cluster import ClusterNode
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import MovedError, ResponseError
 
-from sagebrush_events import FeedEntry, Unavailable, keys
+from sagebrush_events import FeedEntry, Unavailable, UnfitStore, keys
 from sagebrush_events.redis import library
 from sagebrush_events.redis.client import confirmed
 from sagebrush_events.redis.record import RedisRecord
@@ -49,7 +49,7 @@ async def test_a_server_that_refuses_the_functions_keeps_no_connection(
 ) -> None:
     url, name = request.getfixturevalue(f"{kind}_url"), new_game()
     monkeypatch.setattr(library, "CODE", "#!lua name=sagebrush\nno function")
-    with pytest.raises(ResponseError):
+    with pytest.raises(UnfitStore, match="Error compiling function"):
         await RedisRecord.connect(f"{url}?client_name={name}")
     assert not has_connection(url, name)
 

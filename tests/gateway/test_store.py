@@ -120,3 +120,11 @@ async def test_the_gateway_works_on_a_cluster(cluster_url: str) -> None:
     store = connect(cluster_url)
     await use_everything(store)
     await store.aclose()
+
+
+async def test_the_gateway_takes_the_address_of_a_record_that_waits_for_replicas() -> None:
+    """Under `sagebrush up` all processes have one address."""
+    with running_store() as server:
+        store = connect(f"{server.url}?replicas=1")
+        assert await store.ping()
+        await store.aclose()

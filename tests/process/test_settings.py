@@ -6,7 +6,16 @@ from typing import Annotated
 import pytest
 from msgspec import Meta
 
-from sagebrush_process.settings import Address, Port, Positive, ProcessSettings, SettingsError, StoreUrl
+from sagebrush_process.settings import (
+    Address,
+    BrokerUrl,
+    Port,
+    Positive,
+    ProcessSettings,
+    RecordUrl,
+    SettingsError,
+    StoreUrl,
+)
 
 
 class Settings(ProcessSettings, frozen=True, kw_only=True):
@@ -18,6 +27,8 @@ class Settings(ProcessSettings, frozen=True, kw_only=True):
     rate: Positive = 1.0
     metrics: Address = ""
     store: StoreUrl = "redis://127.0.0.1:6379/0"
+    record: RecordUrl = "redis://127.0.0.1:6379/0"
+    broker: BrokerUrl = "redis://127.0.0.1:6380/0"
 
 
 def test_a_variable_is_a_setting_and_an_empty_one_is_none() -> None:
@@ -48,6 +59,13 @@ def test_a_list_is_written_as_json() -> None:
         ("METRICS", "127.0.0.1:port"),
         ("STORE", "banana"),
         ("STORE", "http://x"),
+        ("STORE", "memory://"),
+        ("STORE", "redis://x?replicas=one"),
+        ("STORE", "redis://x?replicas=-1"),
+        ("RECORD", "redis+socket:///run/record.sock"),
+        ("BROKER", "redis+cluster://x"),
+        ("BROKER", "memory://"),
+        ("BROKER", "redis://x?replicas=1"),
     ],
 )
 def test_an_operator_reads_which_variable_is_wrong_and_what_it_holds(variable: str, text: str) -> None:
@@ -69,6 +87,12 @@ def test_the_sentence_about_an_address_does_not_have_its_password(variable: str,
     with pytest.raises(SettingsError, match=f"^SAGEBRUSH_{variable} cannot be ") as caught:
         Settings.from_environment({f"SAGEBRUSH_{variable}": text})
     assert "hunt" not in str(caught.value)
+
+
+def test_a_record_may_be_a_cluster_with_replicas_and_a_broker_a_server_with_encryption() -> None:
+    given = {"SAGEBRUSH_STORE": "rediss+cluster://x?replicas=1", "SAGEBRUSH_BROKER": "rediss://x?ssl_ca_certs=/ca.pem"}
+    found = Settings.from_environment({**given, "SAGEBRUSH_RECORD": "memory://"})
+    assert (found.store, found.broker, found.record) == (*given.values(), "memory://")
 
 
 @pytest.mark.parametrize("metrics", ["127.0.0.1:9188", "[::1]:9188", "unix:/run/numbers", ""])

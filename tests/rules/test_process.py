@@ -57,6 +57,38 @@ def test_a_process_with_a_bad_override_file_says_what_is_wrong_and_ends(director
     assert process.log() == f"sagebrush_rules: {directory}/high-card.toml: game.tricks: a hand has three cards\n"
 
 
+def test_a_process_that_cannot_remember_what_it_acknowledged_says_so_and_ends(directory: Path, store_url: str) -> None:
+    process = Process(directory, store_url, RULES_ACKNOWLEDGED="/nowhere/acknowledged.json")
+    assert process.process.wait(60) == 1
+    sentence = "SAGEBRUSH_RULES_ACKNOWLEDGED: /nowhere/acknowledged.json cannot be used (No such file or directory)"
+    assert process.log() == f"sagebrush_rules: {sentence}.\n"
+
+
+def test_a_process_whose_address_nobody_can_listen_at_says_so_and_ends(directory: Path, store_url: str) -> None:
+    process = Process(directory, store_url, RULES_ADDRESS="unix:/nowhere/rules")
+    assert process.process.wait(60) == 1
+    assert process.log().splitlines()[-1].startswith("sagebrush_rules: unix:/nowhere/rules cannot be listened at (")
+    assert "Traceback" not in process.log()
+
+
+def test_a_process_whose_numbers_nobody_can_ask_for_says_so_and_ends(directory: Path, store_url: str) -> None:
+    process = Process(directory, store_url, RULES_METRICS="unix:/nowhere/metrics")
+    assert process.process.wait(60) == 1
+    assert process.log() == (
+        "sagebrush_rules: unix:/nowhere/metrics cannot be listened at (No such file or directory).\n"
+    )
+
+
+def test_a_process_with_the_user_of_another_one_says_what_the_store_refuses_and_ends(directory: Path) -> None:
+    with running_store() as server:
+        with server.client() as redis:
+            redis.acl_setuser("relay", enabled=True, nopass=True, keys=["*"], commands=["+ping"])
+        process = Process(directory, server.url.replace("://", "://relay:any@"))
+        assert process.process.wait(60) == 1
+    assert process.log().startswith("sagebrush_rules: The store cannot be used: it refuses the functions of a record (")
+    assert process.log().count("\n") == 1
+
+
 async def test_a_process_lays_its_override_files_over_new_games(directory: Path, store_url: str) -> None:
     (directory / "high-card.toml").write_text("[game]\ntricks = { value = 2 }\n")
     process = Process(directory, store_url, CONTENT=str(directory))

@@ -2,6 +2,7 @@
 
 import sys
 
+from sagebrush_process.addresses import CannotListen
 from sagebrush_process.build import ensure_build_is_current
 from sagebrush_process.health import Health
 from sagebrush_process.logs import configure_logs
@@ -19,8 +20,11 @@ def main(arguments: list[str]) -> None:
     ensure_build_is_current("sagebrush_workers")
     role, settings, health = arguments[0], WorkerSettings.load("sagebrush_workers"), Health()
     configure_logs(role, settings.log_level)
-    serve_operations({settings.health, settings.workers_metrics}, Pages(health))
-    _run(role, settings, health)
+    try:
+        serve_operations({settings.health, settings.workers_metrics}, Pages(health))
+        _run(role, settings, health)
+    except CannotListen as error:
+        sys.exit(f"sagebrush_workers: {error}")
 
 
 def _run(role: str, settings: WorkerSettings, health: Health) -> None:

@@ -4,7 +4,7 @@ from socket import gethostname
 
 from msgspec import field
 
-from sagebrush_process.settings import Address, Count, ProcessSettings, Seconds, StoreUrl
+from sagebrush_process.settings import Address, BrokerUrl, Count, ProcessSettings, Seconds, StoreUrl
 
 
 class WorkerSettings(ProcessSettings, frozen=True, kw_only=True):
@@ -12,7 +12,7 @@ class WorkerSettings(ProcessSettings, frozen=True, kw_only=True):
 
     store_url: StoreUrl = "redis://127.0.0.1:6379/0"
     """The record, for relay and sweeper."""
-    broker_url: StoreUrl = "redis://127.0.0.1:6380/0"
+    broker_url: BrokerUrl = "redis://127.0.0.1:6380/0"
     """The queues."""
     rules_address: str = "127.0.0.1:50051"
     """The rules service, for workers."""

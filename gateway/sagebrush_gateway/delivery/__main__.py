@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import signal
+import sys
 
 import structlog
 import uvloop
@@ -12,6 +13,7 @@ from sagebrush_gateway.delivery.recorder import Recorder
 from sagebrush_gateway.delivery.send_queue import SendQueue
 from sagebrush_gateway.gateway import build
 from sagebrush_gateway.settings import GatewaySettings
+from sagebrush_process.addresses import CannotListen
 from sagebrush_process.health import Health
 from sagebrush_process.logs import configure_logs
 from sagebrush_process.operations import Pages, serve_operations
@@ -24,7 +26,10 @@ def main() -> None:
     """Records and sends until SIGTERM or SIGINT; everything that was begun can be repeated."""
     settings, health = GatewaySettings.load("sagebrush_gateway.delivery"), Health()
     configure_logs("webhooks", settings.log_level)
-    serve_operations({settings.health, settings.webhook_metrics}, Pages(health))
+    try:
+        serve_operations({settings.health, settings.webhook_metrics}, Pages(health))
+    except CannotListen as error:
+        sys.exit(f"sagebrush_gateway.delivery: {error}")
     uvloop.run(_until_stopped(settings, health))
 
 

@@ -30,6 +30,7 @@ from sagebrush_gateway.problems import INTERNAL, MALFORMED, STORAGE_FULL, UNAVAI
 from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.store import FAILED
 from sagebrush_gateway.tracing import TRACE, trace_of, traceparent
+from sagebrush_process.places import class_of
 from sagebrush_rpc.errors import EngineError, RulesError
 
 BATCH_PATH = "/v1/games"
@@ -122,7 +123,7 @@ async def _send_problem_for(error: Exception, scope: Scope, answer: "ResponseSen
     if problem.kind is INTERNAL:
         log.error("fault", trace_id=scope[TRACE], exc_info=error)
     await answer.problem(problem)
-    return f"{problem.kind.code} ({type(error).__name__})"
+    return f"{problem.kind.code} ({class_of(error)})"
 
 
 def _operation(scope: Scope) -> str:

@@ -15,6 +15,7 @@ from sagebrush_gateway.limits.connections import Connections
 from sagebrush_gateway.server.protocol import BoundedHttp, CountedWebSocket, RequestBounds
 from sagebrush_gateway.server.slow_clients import drop_slow_clients
 from sagebrush_gateway.settings import GatewaySettings
+from sagebrush_process.addresses import CannotListen
 
 FILES = 128
 """Descriptors that are no connections: the store's, the rules service's, logs."""
@@ -33,11 +34,17 @@ class GatewayServer(uvicorn.Server):
         self._gateway = gateway
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listens; what exists by now is never looked at by the garbage collector again."""
-        await super().startup(sockets)
+        """Listens; what exists by now is never looked at by the garbage collector again. Raises CannotListen."""
+        where = self.config.uds or f"{self.config.host}:{self.config.port}"
+        try:
+            await super().startup(sockets)
+        except SystemExit as end:  # uvicorn's way to say it
+            raise CannotListen(where, getattr(end.__context__, "strerror", "")) from end
+        except OSError as error:  # of a Unix socket
+            raise CannotListen(where, error.strerror) from error
         gc.collect()
         gc.freeze()
-        log.info("listening", where=self.config.uds or f"{self.config.host}:{self.config.port}")
+        log.info("listening", where=where)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Ends streams, waits for requests, closes connections."""

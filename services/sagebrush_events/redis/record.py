@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any
 
-from redis.exceptions import ResponseError
+from redis.exceptions import RedisError, ResponseError
 
 from sagebrush_events import keys
 from sagebrush_events.commit import FINGERPRINT_BYTES
@@ -26,6 +26,7 @@ from sagebrush_events.record import (
     StoreFull,
     ToldWarnings,
     Unavailable,
+    UnfitStore,
 )
 from sagebrush_events.redis import library
 from sagebrush_events.redis.batcher import Batcher
@@ -58,10 +59,16 @@ class RedisRecord:
 
     @classmethod
     async def connect(cls, url: str) -> "RedisRecord":
-        """A record at ``url``, once the server has the functions."""
+        """A record at ``url``, once the server has the functions; raises UnfitStore where it does not take them."""
         record = cls(open_client(url))
         try:
             await record.load()
+        except RedisError as error:
+            await record.close()
+            raise UnfitStore(
+                f"it refuses the functions of a record ({error}). It must be Redis or Valkey 7 or later, and the user "
+                "`rules` as `python -m sagebrush_events.acl DIRECTORY` writes it"
+            ) from error
         except BaseException:
             await record.close()
             raise

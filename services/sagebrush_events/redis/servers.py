@@ -6,7 +6,6 @@ which before Python 3.12 may swallow a cancellation (ADR 0043).
 
 import asyncio
 from typing import Any
-from urllib.parse import parse_qs, urlencode
 
 import redis.asyncio as aio
 from redis.asyncio.cluster import RedisCluster
@@ -29,16 +28,14 @@ from sagebrush_events.redis.client import (
     retry_policy,
 )
 from sagebrush_events.redis.exchange import exchange
+from sagebrush_process.addresses import split_replicas
 
 
 def open_client(url: str) -> Client:
     """A client of the store at ``url``; ``?replicas=1`` acknowledges nothing that one replica does not have."""
-    address, _, query = url.partition("?")
-    options = parse_qs(query)
-    replicas = int(options.pop("replicas", ["0"])[0])
+    address, replicas = split_replicas(url)
     kind = ManyServers if "+cluster://" in address else OneServer
-    plain = address.replace("+cluster://", "://", 1)
-    return kind(f"{plain}?{urlencode(options, doseq=True)}" if options else plain, replicas)
+    return kind(address.replace("+cluster://", "://", 1), replicas)
 
 
 class OneServer:

@@ -54,6 +54,13 @@ class MarksDamaged(Exception):
         )
 
 
+class MarksUnusable(Exception):
+    """The file of acknowledged commits can be neither read nor written; the text says why."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"SAGEBRUSH_RULES_ACKNOWLEDGED: {path} cannot be used ({reason})")
+
+
 class Acknowledged:
     """The marks of one process: for each partition, commits that the record had on disk at some time.
 
@@ -69,7 +76,17 @@ class Acknowledged:
         self.loss: RecordLost | None = None
 
     async def compare_at_start(self) -> None:
-        """Compare with what earlier processes kept; raises RecordLost unless the operator accepted what is left."""
+        """Compare with what earlier processes kept; raises RecordLost unless the operator accepted what is left.
+
+        Raises MarksDamaged or MarksUnusable for a file that is of no use.
+        """
+        try:
+            await self._compare_at_start()
+        except OSError as error:
+            assert self._path is not None
+            raise MarksUnusable(self._path, error.strerror) from error
+
+    async def _compare_at_start(self) -> None:
         marks = [max(pair) for pair in zip(await self._record.marks(), self._read(), strict=True)]
         counts = await self._record.commit_counts()
         if _is_less(counts, marks):

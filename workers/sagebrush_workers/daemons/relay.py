@@ -12,6 +12,7 @@ import structlog
 
 from sagebrush_events import Consumer, Delivery, FeedEntry, Unavailable
 from sagebrush_process.health import Health
+from sagebrush_process.places import class_of
 from sagebrush_workers.metrics import DEAD, LAG, QUEUED
 from sagebrush_workers.queue import messages
 from sagebrush_workers.queue.broker import Broker
@@ -56,7 +57,7 @@ class Relay:
                 while True:
                     await self.step()
             except Unavailable as error:
-                log.warning("store-away", error=type(error.__cause__ or error).__name__)
+                log.warning("store-away", error=class_of(error))
                 self._health.beat("The store does not answer.")
                 await asyncio.sleep(PAUSE)
 

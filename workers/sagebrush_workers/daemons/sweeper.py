@@ -7,6 +7,7 @@ import structlog
 from sagebrush_events import Feed, Overdue, Unavailable
 from sagebrush_process.clock import now_ms
 from sagebrush_process.health import Health
+from sagebrush_process.places import class_of
 from sagebrush_workers.daemons.backoff import Backoff
 from sagebrush_workers.metrics import NUDGED
 from sagebrush_workers.queue import messages
@@ -42,7 +43,7 @@ class Sweeper:
                 await self.sweep(now_ms())
                 self._health.beat()
             except (Unavailable, *AWAY) as error:
-                log.warning("server-away", error=type(error.__cause__ or error).__name__)
+                log.warning("server-away", error=class_of(error))
                 self._health.beat("The store or the broker does not answer.")
             await asyncio.sleep(EVERY)
 

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from sagebrush_events import Unavailable
+from sagebrush_process.places import class_of
 
 log = structlog.get_logger()
 
@@ -20,7 +21,7 @@ async def watch(look: Callable[[], Awaitable[object]], every: float, fault: str)
         try:
             await look()
         except Unavailable as error:
-            log.warning("server-away", error=type(error.__cause__ or error).__name__)
+            log.warning("server-away", error=class_of(error))
         except Exception:
             log.exception(fault)
         await asyncio.sleep(every)

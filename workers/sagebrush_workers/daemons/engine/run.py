@@ -10,6 +10,7 @@ from redis.exceptions import RedisError
 from sagebrush_process.addresses import socket_path
 from sagebrush_process.health import Health
 from sagebrush_rpc.channel import MESSAGE_FROM_SERVICE, MESSAGE_TO_ENGINE
+from sagebrush_rpc.listening import listen
 from sagebrush_rpc.v1 import engine_pb2_grpc as stubs
 from sagebrush_workers.daemons.engine.dispatcher import ANSWER_SECONDS, JobDispatcher
 from sagebrush_workers.daemons.engine.gate import FairGate
@@ -42,7 +43,7 @@ async def serve_engine(settings: WorkerSettings, health: Health) -> None:
     kept = KeptAnswers(redis, settings.engine_kept_seconds)
     server = grpc.aio.server(options=OPTIONS, maximum_concurrent_rpcs=CALLS)
     stubs.add_EngineServicer_to_server(ThinkingServicer(JobDispatcher(redis, gate), kept, settings), server)
-    server.add_insecure_port(settings.engine_address)
+    listen(server, settings.engine_address)
     await server.start()
     if path := socket_path(settings.engine_address):
         path.chmod(0o600)
