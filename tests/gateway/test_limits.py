@@ -1,17 +1,20 @@
 """Limits: buckets in the process, counted by seat, guest and address."""
 
+import re
+from itertools import pairwise
 from typing import Any
 
+import httpx
 import pytest
 
-from sagebrush_gateway.access.request_limits import RequestLimits
+from sagebrush_gateway.access.request_limits import SHOWN, RequestLimits
 from sagebrush_gateway.gateway import build
 from sagebrush_gateway.limits.buckets import ROOM, TokenBuckets
 from sagebrush_gateway.limits.headers import limit_headers
 from sagebrush_gateway.limits.limit_policy import rate_policy
 from sagebrush_gateway.problems import Problem
 from sagebrush_gateway.settings import GatewaySettings
-from tests.gateway.house import small_house
+from tests.gateway.house import Person, small_house
 
 CARD = {"type": "play-card", "card": 1}
 
@@ -114,16 +117,52 @@ async def test_reads_have_a_budget_and_verifying_costs_ten(rules: str, store_url
 def test_a_look_at_nothing_gives_nothing_back() -> None:
     limits = RequestLimits(build(GatewaySettings(gateway_read_burst=1)), {}, "a")
     limits.take_read()
-    for commits in (-100, 0, 1, 50):
-        limits.look_back(commits)
+    for commits in (-100, 0, 1, 5):
+        limits.look_back(commits, SHOWN)
     with pytest.raises(Problem):
         limits.take_read()
 
 
-async def test_looking_back_costs_by_the_commits_asked_for(rules: str, store_url: str) -> None:
-    limits = {"gateway_read_rate": 0.1, "gateway_read_burst": 12}
+def reads_left(answer: httpx.Response) -> int:
+    return int(re.findall(r'"reads";r=(\d+)', answer.headers["ratelimit"])[-1])
+
+
+async def come_and_go(person: Person, game: str, version: int) -> None:
+    """Makes commits until the game, which has just begun, is at ``version``."""
+    for number in range(version - 1):
+        kind = "return-to-seat" if number % 2 else "leave-seat"
+        assert (await person.command(game, {"type": kind})).status_code == 200
+
+
+async def test_frames_cost_by_the_commits_that_there_are(rules: str, store_url: str) -> None:
+    limits = {"gateway_read_rate": 0.01, "gateway_read_burst": 100}
     async with small_house(rules, store_url, **limits) as (_, dora, emil, game):
-        for query in ("limit=500&until=1", "limit=500&view=false", "limit=500"):
-            assert (await emil.get(f"/v1/games/{game}/frames?{query}")).status_code == 200
-        assert (await emil.get(f"/v1/games/{game}/frames")).status_code == 429
-        assert (await dora.get(f"/v1/games/{game}/frames")).status_code == 200
+        await come_and_go(dora, game, 21)
+        asked = "limit=1", "limit=500", "limit=500&patch=true&until=11", "limit=500&view=false", "limit=10"
+        told = [await emil.get(f"/v1/games/{game}/frames?{query}") for query in asked]
+    assert [len(answer.json()["frames"]) for answer in told] == [1, 21, 11, 21, 10]
+    assert [before - after for before, after in pairwise(map(reads_left, told))] == [5, 3, 1, 2]
+
+
+@pytest.mark.parametrize("path", ["frames?limit=500", "events?view=true", "events?legal=true"])
+async def test_somebody_who_looks_back_without_end_is_stopped_and_nobody_else(
+    rules: str, store_url: str, path: str
+) -> None:
+    limits = {"gateway_read_rate": 0.01, "gateway_read_burst": 5}
+    async with small_house(rules, store_url, **limits) as (_, dora, emil, game):
+        await come_and_go(dora, game, 41)
+        async with emil.client.stream("GET", f"/v1/games/{game}/{path}", headers=emil.headers) as first:
+            assert (first.status_code, reads_left(first)) == (200, 0)
+        assert (await emil.get(f"/v1/games/{game}/{path}")).status_code == 429
+        assert (await dora.get(f"/v1/games/{game}/view")).status_code == 200
+
+
+async def test_the_file_and_the_stream_of_a_long_game_cost_more_than_one_look(rules: str, store_url: str) -> None:
+    limits = {"gateway_read_rate": 0.01, "gateway_read_burst": 100}
+    async with small_house(rules, store_url, **limits) as (_, dora, emil, game):
+        left = [reads_left(await emil.get(f"/v1/games/{game}/export")) for _ in range(2)]
+        await come_and_go(dora, game, 51)
+        left.append(reads_left(await emil.get(f"/v1/games/{game}/export")))
+        async with emil.client.stream("GET", f"/v1/games/{game}/events", headers=emil.headers) as stream:
+            left.append(reads_left(stream))
+    assert [before - after for before, after in pairwise(left)] == [1, 2, 2]

@@ -12,8 +12,8 @@ from sagebrush_gateway.limits.headers import ALLOWANCES
 from sagebrush_gateway.limits.limit_policy import LimitPolicy
 from sagebrush_gateway.problems import QUOTA_SPENT, Problem, retry_later
 
-COMMITS = 50
-"""Commits of the past, with a view each, that cost as much as one read."""
+TOLD, SHOWN = 50, 5
+"""Commits of the past that cost as much as one read: with their events alone, and with views, commands or thoughts."""
 LIMITS = "sagebrush.limits"
 """Where the scope keeps the limits of its request."""
 
@@ -42,10 +42,14 @@ class RequestLimits:
         """Takes so many commands of the caller over all games."""
         self.take(self._gateway.limits.accounts, self._id, times)
 
-    def look_back(self, commits: int) -> None:
-        """Takes what a look at so many commits costs beyond the read that it is."""
-        if more := max(0, commits - 1) // COMMITS:
-            self.take_read(more)
+    def look_back(self, commits: int, for_a_read: int) -> None:
+        """Takes what a look at so many commits costs beyond the read that it is; ``for_a_read``: TOLD or SHOWN."""
+        self.take_read(_reads_beyond(commits, for_a_read))
+
+    def found_fewer(self, commits: int, found: int, for_a_read: int) -> None:
+        """Gives back what was taken to look at so many commits, where only ``found`` of them were there."""
+        if surplus := _reads_beyond(commits, for_a_read) - _reads_beyond(found, for_a_read):
+            self.put_back(self._gateway.limits.reads, self._id, surplus)
 
     def take(self, buckets: TokenBuckets, key: str, times: int = 1) -> None:
         """Takes out of the bucket of ``key``."""
@@ -87,6 +91,11 @@ class RequestLimits:
     def _policy(self, caller: Caller, name: QuotaName) -> LimitPolicy:
         quota = _quota(self._gateway, caller, name)
         return LimitPolicy(name, quota.count, quota.seconds)
+
+
+def _reads_beyond(commits: int, for_a_read: int) -> int:
+    """What a look at so many commits costs beyond one read."""
+    return max(0, commits - 1) // for_a_read
 
 
 def limits_of(scope: Scope) -> RequestLimits:

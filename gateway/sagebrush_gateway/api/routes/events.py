@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.game_access import GameAccess, may_look, viewer_for
+from sagebrush_gateway.access.request_limits import SHOWN, TOLD
 from sagebrush_gateway.api.documentation import Responses, problems
 from sagebrush_gateway.api.requests.games import EventsQuery
 from sagebrush_gateway.http.languages import language_of
@@ -110,8 +111,7 @@ async def _watch_request(
     if newest.over and after == newest.version:
         return None
     views = query.view or query.patch
-    if views or query.legal:
-        access.limits.look_back(newest.version - after)
+    access.limits.look_back(newest.version - after, SHOWN if views or query.legal else TOLD)
     language = query.language or language_of(asked.headers.raw)
     return wire.WatchRequest(
         game=access.table.id, viewer=viewer, after=after, views=views, legal=query.legal, language=language,

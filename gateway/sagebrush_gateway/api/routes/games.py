@@ -11,6 +11,7 @@ from starlette.responses import Response, StreamingResponse
 
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.game_access import GameAccess, viewer_for
+from sagebrush_gateway.access.request_limits import SHOWN, TOLD
 from sagebrush_gateway.api.documentation import IF_NONE_MATCH, Responses, problems, tagged
 from sagebrush_gateway.api.newest_frames import presence_of
 from sagebrush_gateway.api.requests.games import FramesQuery, ViewContentQuery, ViewerQuery, ViewQuery
@@ -141,8 +142,8 @@ async def get_frames(request: Request, access: Access, query: Annotated[FramesQu
 
 async def _page(access: GameAccess, query: FramesQuery, language: str) -> list[wire.Frame]:
     viewer = await viewer_for(access, query.as_)
-    if query.view or query.patch or query.thoughts:
-        access.limits.look_back(_max_frames(query))
+    most, for_a_read = _max_frames(query), SHOWN if query.view or query.patch or query.thoughts else TOLD
+    access.limits.look_back(most, for_a_read)
     wanted = wire.ReplayRequest(
         game=access.table.id, viewer=viewer, after=query.after,
         views=query.view or query.patch, events=query.events, thoughts=query.thoughts, language=language,
@@ -159,11 +160,12 @@ async def _page(access: GameAccess, query: FramesQuery, language: str) -> list[w
             frames.append(frame)
             if len(frames) == query.limit:
                 break
+    access.limits.found_fewer(most, len(frames), for_a_read)
     return frames
 
 
 def _max_frames(query: FramesQuery) -> int:
-    """What a look back costs is counted before it is known how many frames there are."""
+    """What a look back costs is taken before it is known how many frames there are."""
     return query.limit if query.until is None else min(query.limit, query.until - query.after)
 
 
@@ -176,6 +178,7 @@ def _max_frames(query: FramesQuery) -> int:
 async def export_game(access: Access, query: Annotated[ViewerQuery, Query()]) -> StreamingResponse:
     """The game as a file (ND-JSON): everything once it is over, before that what you may know."""
     viewer = await viewer_for(access, query.as_)
+    access.limits.look_back((await access.gateway.lobby.newest_frame(access.table)).version, TOLD)
     chunks = access.gateway.rules.export(wire.ExportRequest(game=access.table.id, viewer=viewer))
     first = await anext(chunks)
     headers = {"Content-Disposition": f'attachment; filename="{access.table.id}.ndjson"'}
