@@ -98,12 +98,13 @@ def written_plan(body: bytes, at: AppliedCommit, seat: Seat) -> list[PlannedMove
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Malformed(str(error)) from error
     _require(len(moves) <= MOST_STEPS, f"A plan has at most {MOST_STEPS} moves.", "$.moves")
+    seen = seen_by(seat, at)
     for number, move in enumerate(moves):
-        _check_move(move, at, seat, f"$.moves[{number}]")
+        _check_move(move, at, seat, seen, f"$.moves[{number}]")
     return moves
 
 
-def _check_move(move: PlannedMove, at: AppliedCommit, seat: Seat, field: str) -> None:
+def _check_move(move: PlannedMove, at: AppliedCommit, seat: Seat, seen: Any, field: str) -> None:
     table = at.table
     try:
         command = table.codec.command_from_json(bytes(move.command), seat)
@@ -114,10 +115,10 @@ def _check_move(move: PlannedMove, at: AppliedCommit, seat: Seat, field: str) ->
     _require(len(move.when) <= MOST_CONDITIONS, f"There are at most {MOST_CONDITIONS} conditions.", f"{field}.when")
     events = {kebab(event.__name__) for event in (*table.title.types.events, *PLATFORM_EVENTS)}
     for place, condition in enumerate(move.when):
-        _check_condition(condition, at, seat, events, f"{field}.when[{place}]")
+        _check_condition(condition, at, seen, events, f"{field}.when[{place}]")
 
 
-def _check_condition(condition: Condition, at: AppliedCommit, seat: Seat, events: set[str], field: str) -> None:
+def _check_condition(condition: Condition, at: AppliedCommit, seen: Any, events: set[str], field: str) -> None:
     match condition:
         case WhenAsked(prompt):
             known = prompt in at.table.decider.actions
@@ -126,7 +127,7 @@ def _check_condition(condition: Condition, at: AppliedCommit, seat: Seat, events
             _require(0 < len(types) <= MOST_TYPES, f"There are 1 to {MOST_TYPES} types.", f"{field}.types")
             _require(events >= {*types}, "There is no such event.", f"{field}.types")
         case WhileUnchanged(path):
-            named = len(path) <= MOST_NAME and seen_at(at, seat, path) is not None
+            named = len(path) <= MOST_NAME and part_of(seen, path) is not None
             _require(named, "Your view has nothing there.", f"{field}.path")
 
 
@@ -139,6 +140,7 @@ def fits(
     move: PlannedMove, seat: Seat, made: AppliedCommit, since: Sequence[AppliedCommit], newest: AppliedCommit
 ) -> bool:
     """Whether every condition of ``move`` holds, which was planned at ``made``; ``since``: the commits after it."""
+    seen = [seen_by(seat, made), seen_by(seat, newest)] if any(map(_looks_at_view, move.when)) else []
     for condition in move.when:
         match condition:
             case WhenAsked(prompt):
@@ -146,7 +148,8 @@ def fits(
             case WithoutEvent(types):
                 holds = _told(since, seat).isdisjoint(types)
             case WhileUnchanged(path):
-                holds = seen_at(made, seat, path) == seen_at(newest, seat, path)
+                then, now = (part_of(view, path) for view in seen)
+                holds = then == now
         if not holds:
             return False
     return True
@@ -158,9 +161,18 @@ def _told(commits: Sequence[AppliedCommit], seat: Seat) -> set[str]:
     return {kebab(type(event).__name__) for event in told}
 
 
-def seen_at(applied: AppliedCommit, seat: Seat, path: str) -> Any:
-    """What the view of ``seat`` says at a JSON Pointer, as JSON; None where it has nothing."""
-    found: Any = msgspec.json.decode(applied.view_json(seat))
+def _looks_at_view(condition: Condition) -> bool:
+    return isinstance(condition, WhileUnchanged)
+
+
+def seen_by(seat: Seat, applied: AppliedCommit) -> Any:
+    """The view of ``seat``, as JSON says it; made once for all conditions, since it costs more than to look at it."""
+    return msgspec.json.decode(applied.view_json(seat))
+
+
+def part_of(view: Any, path: str) -> bytes | None:
+    """What ``view`` says at a JSON Pointer, as JSON; None where it has nothing."""
+    found = view
     for part in path.split("/")[1:]:
         name = part.replace("~1", "/").replace("~0", "~")
         if isinstance(found, dict) and name in found:

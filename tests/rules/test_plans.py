@@ -8,6 +8,8 @@ import pytest
 
 from sagebrush_events import decode
 from sagebrush_events.memory import MemoryRecord
+from sagebrush_games.kernel.messages import Viewer
+from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.application import plans as application_plans
@@ -95,6 +97,22 @@ async def test_a_plan_whose_condition_does_not_hold_is_dropped(market: Hands, wh
     await say(market, ANNA, REST)
     assert await ended(market, BILL) == "condition"
     assert (await market.frame()).version == before + 1
+
+
+async def test_a_plan_with_as_many_conditions_as_there_may_be_costs_few_views(
+    market: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = list[Viewer]()
+    view_json = AppliedCommit.view_json
+    monkeypatch.setattr(AppliedCommit, "view_json", lambda at, viewer: made.append(viewer) or view_json(at, viewer))
+    planned = move(REST, *[{"if": "unchanged", "path": "/bought"}] * 8)
+    await write(market, BILL, *[planned] * 8)
+    assert made == [BILL]
+    await write(market, BILL, planned)
+    made.clear()
+    await say(market, ANNA, REST)
+    assert await ended(market, BILL) == "played"
+    assert made.count(BILL) == 2
 
 
 async def test_a_plan_may_depend_on_what_others_do_with_their_seats(market: Hands) -> None:
