@@ -252,6 +252,23 @@ async def test_a_guest_has_so_many_streams_and_not_more(rules: str, store_url: s
             assert again["version"] == 1
 
 
+@pytest.mark.parametrize("path", ["/v1/games/{game}/events", "/v1/me/events", "/v1/tables/events"])
+async def test_of_many_streams_that_are_asked_for_together_those_beyond_the_limit_are_refused(
+    rules: str, store_url: str, path: str
+) -> None:
+    """They had status 200 and broke off."""
+    async with small_house(rules, store_url, gateway_streams_per_guest=2) as (house, dora, _, game):
+        asked = asyncio.Barrier(6)
+
+        async def status(address: str) -> int:
+            async with house.door() as door, door.stream("GET", address, headers=dora.headers) as answer:
+                await asked.wait()
+                return answer.status_code
+
+        statuses = await asyncio.gather(*(status(path.format(game=game)) for _ in range(6)))
+        assert sorted(statuses) == [200, 200, 429, 429, 429, 429]
+
+
 async def test_a_quiet_stream_stays_awake(rules: str, store_url: str) -> None:
     async with (
         small_house(rules, store_url, gateway_keepalive_seconds=0.05) as (_, dora, _, game),

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, Coroutine
-from contextlib import aclosing
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Security, WebSocket
@@ -26,6 +25,7 @@ from sagebrush_gateway.problems import (
     Problem,
 )
 from sagebrush_gateway.store import AWAY
+from sagebrush_gateway.streams.counted_stream import CountedStream
 from sagebrush_gateway.streams.formats import FORMS, accepted_form
 from sagebrush_gateway.streams.frame_json import frame_json
 from sagebrush_gateway.streams.view_patches import ViewPatches
@@ -59,29 +59,31 @@ async def follow_game(request: Request, access: Access, query: Annotated[EventsQ
     wanted = await _watch_request(access, query, _last_seen(request, query), request)
     if wanted is None:
         return Response(status_code=204)
-    access.gateway.streams.require_room(access.caller)
-    frames = _counted_frames(access, wanted, query.patch)
-    return StreamingResponse(FORMS[media](frames), media_type=media, headers={"X-Accel-Buffering": "no"})
+    return CountedStream(
+        access.gateway.streams.counted(access.caller),
+        lambda end: FORMS[media](_frames_with_keepalive(access, wanted, end, query.patch)),
+        media,
+    )
 
 
 @router.websocket("/ws")
 async def follow_by_websocket(socket: WebSocket, access: Access, query: Annotated[EventsQuery, Query()]) -> None:
     """The same as text messages; what the client sends is ignored."""
     wanted = await _watch_request(access, query, query.after, socket)
-    access.gateway.streams.require_room(access.caller)
-    await socket.accept()
-    code = NORMAL if wanted is None else await _follow(socket, access, wanted, query.patch)
-    await close_socket(socket, code)
+    with access.gateway.streams.counted(access.caller) as end:
+        await socket.accept()
+        if wanted is not None:
+            await send_until_closed(
+                socket, _send_frames(socket, _frames_with_keepalive(access, wanted, end, query.patch))
+            )
+        await close_socket(socket, _code_of_end(access, end))
 
 
-async def _follow(socket: WebSocket, access: GameAccess, wanted: wire.WatchRequest, patch: bool) -> int:
-    """The code with which the socket is closed when one side ends it."""
-    streams = access.gateway.streams
-    with streams.counted(access.caller) as end:
-        await send_until_closed(socket, _send_frames(socket, _frames_with_keepalive(access, wanted, end, patch)))
-        if streams.closing.is_set():
-            return RESTART
-        return REVOKED if end.is_set() else NORMAL
+def _code_of_end(access: GameAccess, end: asyncio.Event) -> int:
+    """The code with which a socket is closed when one side ends it."""
+    if access.gateway.streams.closing.is_set():
+        return RESTART
+    return REVOKED if end.is_set() else NORMAL
 
 
 def media_type(accept: str) -> str:
@@ -117,13 +119,6 @@ async def _watch_request(
         game=access.table.id, viewer=viewer, after=after, views=views, legal=query.legal, language=language,
         reference=query.reference,
     )  # fmt: skip
-
-
-async def _counted_frames(access: GameAccess, wanted: wire.WatchRequest, patch: bool) -> FramesOrKeepalive:
-    with access.gateway.streams.counted(access.caller) as end:
-        async with aclosing(_frames_with_keepalive(access, wanted, end, patch)) as frames:
-            async for frame in frames:
-                yield frame
 
 
 async def _frames_with_keepalive(

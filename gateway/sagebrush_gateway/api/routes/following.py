@@ -1,5 +1,6 @@
 """Streams over many tables: all of one's own, or those of the lobby."""
 
+import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import aclosing
 from typing import Annotated
@@ -29,6 +30,7 @@ from sagebrush_gateway.gateway import gateway_of
 from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import MALFORMED, MISSING_SCOPE, NOT_ACCEPTABLE, TOO_MANY_STREAMS, Problem
+from sagebrush_gateway.streams.counted_stream import CountedStream
 from sagebrush_gateway.streams.watching import with_keepalive
 
 router = APIRouter(tags=["following"])
@@ -124,36 +126,31 @@ async def follow_lobby_by_websocket(
 async def _streamed(request: Request, caller: Caller, query: FollowingQuery, owner: str) -> Response:
     media = media_type(request.headers.get("accept", "*/*"))
     since = _since(request, query)
-    _require_room(request, caller)
-    return StreamingResponse(
-        FORMS[media](_counted(request, caller, query, owner, since)),
-        media_type=media,
-        headers={"X-Accel-Buffering": "no"},
+    limits_of(request.scope).take_read(READS)
+    return CountedStream(
+        gateway_of(request.scope).streams.counted(caller),
+        lambda end: FORMS[media](_updates(request, caller, query, owner, since, end)),
+        media,
     )
 
 
 async def _sent(socket: WebSocket, caller: Caller, query: FollowingQuery, owner: str) -> None:
-    _require_room(socket, caller)
-    await socket.accept()
-    gateway = gateway_of(socket.scope)
+    limits_of(socket.scope).take_read(READS)
+    streams = gateway_of(socket.scope).streams
     code = NORMAL
-    updates = _counted(socket, caller, query, owner, query.after)
 
-    async def send() -> None:
+    async def send(updates: UpdatesOrKeepalive) -> None:
         nonlocal code
         async with aclosing(updates):
             async for update in updates:
                 if update is not None:
                     await socket.send_text(_json(update).decode())
-        code = RESTART if gateway.streams.closing.is_set() else REVOKED
+        code = RESTART if streams.closing.is_set() else REVOKED
 
-    await send_until_closed(socket, send())
-    await close_socket(socket, code)
-
-
-def _require_room(connection: HTTPConnection, caller: Caller) -> None:
-    limits_of(connection.scope).take_read(READS)
-    gateway_of(connection.scope).streams.require_room(caller)
+    with streams.counted(caller) as end:
+        await socket.accept()
+        await send_until_closed(socket, send(_updates(socket, caller, query, owner, query.after, end)))
+        await close_socket(socket, code)
 
 
 def _since(request: Request, query: FollowingQuery) -> int:
@@ -165,13 +162,13 @@ def _since(request: Request, query: FollowingQuery) -> int:
     return int(given)
 
 
-async def _counted(
-    connection: HTTPConnection, caller: Caller, query: FollowingQuery, owner: str, since: int
+async def _updates(
+    connection: HTTPConnection, caller: Caller, query: FollowingQuery, owner: str, since: int, end: asyncio.Event
 ) -> UpdatesOrKeepalive:
     gateway = gateway_of(connection.scope)
     language = query.language or language_of(connection.headers.raw)
     reader = UpdateReader(gateway, caller, owner == LOBBY, query.legal, language)
-    with gateway.streams.counted(caller) as end, gateway.followers.mailbox(owner, since) as box:
+    with gateway.followers.mailbox(owner, since) as box:
         stream = TableStream(gateway.followers, box, reader)
         async with aclosing(with_keepalive(stream.updates(), gateway.streams.keepalive, end)) as updates:
             async for update in updates:
