@@ -143,6 +143,18 @@ async def test_what_is_refused_for_its_contents_costs_no_table_of_a_minute(rules
         assert (await dora.post("/v1/tables", {"title": "chess", "edition": "x", "seats": 1})).status_code == 429
 
 
+async def test_refusals_under_ever_new_keys_leave_nothing_in_the_store(rules: str, store_url: str) -> None:
+    async with opened_house(rules, store_url) as house, contextlib.AsyncExitStack() as stack:
+        dora = await newcomer(house, stack, "Dora")
+        for number in range(3):
+            answer = await dora.post("/v1/tables", table_for(2, edition="golden"), key=f"{KEY}-{number}")
+            assert answer.json()["code"] == "bad-config"
+        assert await house.gateway.store.keys(f"gw:opening:{dora.id}:*") == []
+        corrected = await dora.post("/v1/tables", table_for(2), key=f"{KEY}-0")
+        assert corrected.status_code == 201
+        assert len(await house.gateway.store.keys(f"gw:opening:{dora.id}:*")) == 1
+
+
 async def test_one_table_too_many_costs_a_table_of_a_minute(rules: str, store_url: str) -> None:
     """To find that out, the platform looks at all unfinished ones."""
     settings = {"gateway_tables_per_minute": 2, "gateway_live_tables": 1}

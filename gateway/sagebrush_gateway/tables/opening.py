@@ -4,17 +4,21 @@ The id of the table is written down under the key before anything else, so a req
 it, at another gateway too.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 import msgspec
+from redis.exceptions import WatchError
 
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.problems import KEY_REUSED, Problem
+from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.store import Store
 from sagebrush_gateway.tables.lobby import Lobby
 from sagebrush_gateway.tables.lobby_table import LobbyTable
 from sagebrush_process.clock import HOUR_MS
+from sagebrush_rpc.errors import RulesError
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +67,12 @@ class TableOpening:
             return await self._lobby.open_table(table)
         opening = await self._begin(request, Opening(request.fingerprint, table.id, table.opened))
         table = msgspec.structs.replace(table, id=opening.table, opened=opening.opened)
-        opened = await self._lobby.open_table(table)
+        try:
+            opened = await self._lobby.open_table(table)
+        except (Problem, RulesError) as error:
+            if is_refusal(error):
+                await self._forget(request, opening)
+            raise
         done = msgspec.structs.replace(opening, is_done=True)
         await self._store.set(_key(request), _encode(done), px=self._lifetime)
         return opened
@@ -73,6 +82,24 @@ class TableOpening:
         if await self._store.set(_key(request), _encode(opening), nx=True, px=self._lifetime):
             return opening
         return await self.find(request) or opening
+
+    async def _forget(self, request: OpeningRequest, opening: Opening) -> None:
+        """Frees the key of what was refused, so that refusals fill no store; not where another request changed it."""
+        key = _key(request)
+        async with self._store.pipeline(transaction=True) as pipe:
+            await pipe.watch(key)
+            if await pipe.get(key) != _encode(opening):
+                return
+            pipe.multi()
+            pipe.delete(key)
+            with suppress(WatchError):
+                await pipe.execute()
+
+
+def is_refusal(error: Problem | RulesError) -> bool:
+    """Whether ``error`` says that nothing was opened; after a failure of the platform nobody knows."""
+    kind = error.kind if isinstance(error, Problem) else problem_of(error).kind
+    return kind.status < 500
 
 
 def _key(request: OpeningRequest) -> str:

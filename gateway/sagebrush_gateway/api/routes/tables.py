@@ -48,12 +48,11 @@ from sagebrush_gateway.problems import (
     UNKNOWN_TITLE,
     Problem,
 )
-from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.tables import closing
 from sagebrush_gateway.tables.branching import BranchPlan, branch_table
 from sagebrush_gateway.tables.groups import new_group
 from sagebrush_gateway.tables.lobby_table import LobbyTable
-from sagebrush_gateway.tables.opening import OpeningRequest
+from sagebrush_gateway.tables.opening import OpeningRequest, is_refusal
 from sagebrush_gateway.tables.rematch import rematch
 from sagebrush_process.clock import now_ms
 from sagebrush_rpc.errors import RulesError
@@ -110,14 +109,9 @@ def _given_back_if_refused(request: Request, host: Guest, count: int) -> Iterato
     try:
         yield
     except (Problem, RulesError) as error:
-        if _is_refusal(error):
+        if is_refusal(error):
             limits_of(request.scope).put_back(gateway_of(request.scope).limits.tables, host.id, count)
         raise
-
-
-def _is_refusal(error: Problem | RulesError) -> bool:
-    kind = error.kind if isinstance(error, Problem) else problem_of(error).kind
-    return kind.status < 500
 
 
 def _opening_request(request: Request, host: Guest) -> OpeningRequest:
