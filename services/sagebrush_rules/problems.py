@@ -148,6 +148,12 @@ def record_lost(missing: int = 0) -> RulesProblem:
     return RulesProblem(StatusCode.UNAVAILABLE, "record-lost", detail)
 
 
+def record_unsafe() -> RulesProblem:
+    """The store would forget what it acknowledges; for callers it is away."""
+    detail = "The record would forget what it acknowledges; all games are halted until it is set right."
+    return RulesProblem(StatusCode.UNAVAILABLE, "record-unavailable", detail)
+
+
 def record_damaged() -> RulesProblem:
     detail = "The record of this game is damaged; it is halted. Other games are not affected."
     return RulesProblem(StatusCode.DATA_LOSS, "record-damaged", detail)

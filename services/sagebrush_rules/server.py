@@ -9,7 +9,7 @@ import structlog
 from grpc_health.v1 import health, health_pb2, health_pb2_grpc
 from grpc_reflection.v1alpha import reflection
 
-from sagebrush_events import Record, StoreFull, Unavailable
+from sagebrush_events import Record, StoreFull, Unavailable, UnsafeStore
 from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_history.overrides import Corrections
 from sagebrush_history.table import NONE, TitleRegistry
@@ -53,6 +53,7 @@ OPTIONS = [
 ]
 SERVING = health_pb2.HealthCheckResponse.SERVING
 NOT_SERVING = health_pb2.HealthCheckResponse.NOT_SERVING
+UNSOUND = "The record does not answer, lacks what it acknowledged, or would forget it."
 PULSE = 1.0
 """Seconds between two looks at the record."""
 
@@ -136,17 +137,18 @@ class Service:
             await self._update_health()
 
     async def _update_health(self) -> None:
-        """Sets the health, of gRPC and of the process: the record answers, and has all that it acknowledged."""
+        """Sets the health, of gRPC and of the process: the record answers, has what it acknowledged and keeps it."""
         is_sound = await self._is_sound()
-        self.health.beat("" if is_sound else "The record does not answer, or lacks what it acknowledged.")
+        self.health.beat("" if is_sound else UNSOUND)
         status = SERVING if is_sound else NOT_SERVING
         for name in ("", NAME):
             await self._health.set(name, status)
 
     async def _is_sound(self) -> bool:
-        """Whether games may be served; if commits are missing, every one of them halts."""
+        """Whether games may be served; if commits are missing, or would be, every one of them halts."""
         try:
             await self._acknowledged.compare()
+            await self._look_at_settings()
             with suppress(StoreFull):  # reading goes on
                 await self._downtime.beat()
             await self._plans.refresh()
@@ -162,4 +164,15 @@ class Service:
             return False
         loss = self._acknowledged.loss
         self._games.missing_commits = loss.missing if loss else 0
-        return loss is None
+        return loss is None and not self._games.is_unsafe
+
+    async def _look_at_settings(self) -> None:
+        """Asks again whether the store forgets: it may have been started anew with other settings, or be a replica."""
+        try:
+            await self._record.ensure_durable()
+        except UnsafeStore as error:
+            if not self._games.is_unsafe:
+                log.critical("record-unsafe", reason=str(error))
+            self._games.is_unsafe = True
+        else:
+            self._games.is_unsafe = False

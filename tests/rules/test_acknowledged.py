@@ -120,6 +120,24 @@ async def test_a_store_that_forgets_under_a_running_service_halts_every_game() -
         await record.close()
 
 
+async def test_a_store_that_comes_back_with_settings_that_forget_halts_every_game_until_they_are_right() -> None:
+    with running_store() as server:
+        record = await connect(server.url)
+        async with serving(record) as (_, rules):
+            hands = await table(rules)
+            await healthy(rules, True)
+            with server.client() as redis:
+                redis.config_set("appendfsync", "everysec")
+                await healthy(rules, False)
+                expected = StatusCode.UNAVAILABLE, "record-unavailable"
+                assert await code(rules.submit(hands.request(0, {"type": "blow"}))) == expected
+                assert await code(rules.create_game(creation())) == expected
+                redis.config_set("appendfsync", "always")
+            await healthy(rules, True)
+            await rules.submit(hands.request(0, await hands.card(0)))
+        await record.close()
+
+
 async def test_a_service_that_cannot_remember_says_so_and_goes_on_looking(tmp_path: Path) -> None:
     record, folder = MemoryRecord(), tmp_path / "marks"
     folder.mkdir()

@@ -1,10 +1,10 @@
 """Whether a store would forget what it acknowledged: its settings, and what it may read back from its own file."""
 
-from redis.exceptions import ResponseError
+from typing import Any
 
 from sagebrush_events import keys
 from sagebrush_events.record import UnsafeStore
-from sagebrush_events.redis.client import Client, Command
+from sagebrush_events.redis.client import AWAY, Client, Command
 
 SETTINGS = {
     "appendonly": "yes",
@@ -26,21 +26,36 @@ REPLAYED: tuple[Command, ...] = (
 """What transactions of the append-only file hold; nothing of it is run here."""
 
 
+QUESTIONS: tuple[Command, ...] = (
+    ("CONFIG", "GET", *SETTINGS),
+    *(("ACL", "DRYRUN", "default", *command) for command in REPLAYED),
+)
+"""What each server is asked."""
+
+
 async def ensure_durable(client: Client) -> None:
-    """Raises UnsafeStore unless every server keeps what it acknowledges."""
-    for numbers in client.partition_sets:
-        try:
-            await _ensure_durable(client, keys.feed(numbers[0]))
-        except ResponseError as error:
-            raise UnsafeStore(
-                f"the store cannot be asked whether it would ({error}). "
-                "Write its users again with `python -m sagebrush_events.acl DIRECTORY` and load them with ACL LOAD"
-            ) from error
+    """Raises UnsafeStore unless every server keeps what it acknowledges; all are asked in one round trip."""
+    servers = [keys.feed(numbers[0]) for numbers in client.partition_sets]
+    answers = await client.batch([(key, question) for key in servers for question in QUESTIONS])
+    for start in range(0, len(answers), len(QUESTIONS)):
+        settings, *rights = map(_told, answers[start : start + len(QUESTIONS)])
+        _require_settings(settings)
+        _require_rights(rights)
 
 
-async def _ensure_durable(client: Client, key: str) -> None:
-    """The same of the server that holds ``key``; raises ResponseError when it does not tell."""
-    flat = await client.call(key, "CONFIG", "GET", *SETTINGS)
+def _told(answer: Any) -> Any:
+    """``answer``; raises what kept a server from telling."""
+    if isinstance(answer, AWAY):
+        raise answer
+    if isinstance(answer, Exception):
+        raise UnsafeStore(
+            f"the store cannot be asked whether it would ({answer}). "
+            "Write its users again with `python -m sagebrush_events.acl DIRECTORY` and load them with ACL LOAD"
+        ) from answer
+    return answer
+
+
+def _require_settings(flat: list[bytes]) -> None:
     found = {name.decode(): value.decode() for name, value in zip(flat[::2], flat[1::2], strict=True)}
     for name, wanted in SETTINGS.items():
         if found.get(name) != wanted:
@@ -48,8 +63,11 @@ async def _ensure_durable(client: Client, key: str) -> None:
                 f"its `{name}` is {found.get(name, 'unknown')!r} and must be {wanted!r}. "
                 "Start it with the settings of deploy/redis.conf"
             )
-    for command in REPLAYED:
-        if await client.call(key, "ACL", "DRYRUN", "default", *command) != b"OK":
+
+
+def _require_rights(rights: list[bytes]) -> None:
+    for command, right in zip(REPLAYED, rights, strict=True):
+        if right != b"OK":
             raise UnsafeStore(
                 f"its default user has no right to {command[0]}, and some servers drop from their own file "
                 "what that user may not do. "

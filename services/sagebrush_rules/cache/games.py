@@ -60,6 +60,8 @@ class GameCache:
         self.quarantine = Quarantine()
         self.missing_commits = 0
         """Acknowledged commits that the record as a whole has lost: no game is served until it has them again."""
+        self.is_unsafe = False
+        """Whether the store would forget what it acknowledges from now on: no game is served until it would not."""
         self.is_full = False
         """Whether the store has no room for new games."""
         self.watched: dict[str, LiveGame] = {}
@@ -77,9 +79,11 @@ class GameCache:
         return live
 
     def ensure_sound(self) -> None:
-        """Raises the RulesProblem of a record that lost commits."""
+        """Raises the RulesProblem of a record that lost commits, or would lose the next one."""
         if self.missing_commits:
             raise problems.record_lost(self.missing_commits)
+        if self.is_unsafe:
+            raise problems.record_unsafe()
 
     def watch(self, live: LiveGame, watcher: Watcher) -> None:
         """``watcher`` is told of every new commit from now on."""
