@@ -31,7 +31,8 @@ async def connected(url: str) -> Record:
             await record.ensure_durable()
             return record
         except Unavailable as error:
-            log.warning("record-unavailable", error=class_of(error))
+            ours = {"reason": str(error)} if error.__cause__ is None else {}
+            log.warning("record-unavailable", error=class_of(error), **ours)
             await asyncio.sleep(0.2)
 
 

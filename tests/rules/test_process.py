@@ -89,6 +89,18 @@ def test_a_process_with_the_user_of_another_one_says_what_the_store_refuses_and_
     assert process.log().count("\n") == 1
 
 
+async def test_a_process_that_waits_for_a_replica_says_that_none_is_there(directory: Path) -> None:
+    with running_store() as server:
+        process = Process(directory, f"{server.url}?replicas=1")
+        async with asyncio.timeout(60):
+            while "0 of 1 replicas" not in process.log():
+                assert process.process.poll() is None, process.log()
+                await asyncio.sleep(0.05)
+        process.kill()
+    line = json.loads(process.log().splitlines()[0])
+    assert (line["event"], line["reason"]) == ("record-unavailable", "0 of 1 replicas have what was written")
+
+
 async def test_a_process_lays_its_override_files_over_new_games(directory: Path, store_url: str) -> None:
     (directory / "high-card.toml").write_text("[game]\ntricks = { value = 2 }\n")
     process = Process(directory, store_url, CONTENT=str(directory))
