@@ -19,6 +19,8 @@ WORDS = {
 }
 ASYNC_CLASS = re.compile(r"\bAsync(?=[A-Z])")
 ASYNC_OR_AWAIT = re.compile(r"\b(?:async|await) ")
+GENERATOR = re.compile(r"(\bGenerator\[.*, None)\]")
+"""Of what is sent nothing, which has one parameter less where it is asynchronous."""
 WORD = re.compile(r"\b(" + "|".join(WORDS) + r")\b")
 
 
@@ -29,7 +31,7 @@ def blocking_modules(asynchronous: Path) -> Iterator[tuple[str, str]]:
 
 
 def _blocking(text: str) -> str:
-    text = ASYNC_CLASS.sub("", ASYNC_OR_AWAIT.sub("", text))
+    text = GENERATOR.sub(r"\1, None]", ASYNC_CLASS.sub("", ASYNC_OR_AWAIT.sub("", text)))
     return WORD.sub(lambda found: WORDS[found[0]], text)
 
 

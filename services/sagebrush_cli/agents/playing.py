@@ -1,5 +1,6 @@
 """What the tools do, on a client: rounds of looking, choosing and waiting, with answers a language model can read."""
 
+from contextlib import aclosing
 from typing import Any
 
 import anyio
@@ -41,11 +42,12 @@ async def turn(game: AnyGame, after: int, seconds: float) -> Json:
     events: list[Json] = []
     newest: AnyFrame | None = None
     with anyio.move_on_after(min(max(seconds, 0.0), LONGEST_WAIT)):
-        async for frame in game.follow(after=after, legal=True):
-            events += [{"version": frame["version"], "actor": frame["actor"], **event} for event in frame["events"]]
-            newest = frame
-            if frame["over"] or (frame.get("legal") and not await _is_past(game, frame)):
-                break
+        async with aclosing(game.follow(after=after, legal=True)) as frames:
+            async for frame in frames:
+                events += [{"version": frame["version"], "actor": frame["actor"], **event} for event in frame["events"]]
+                newest = frame
+                if frame["over"] or (frame.get("legal") and not await _is_past(game, frame)):
+                    break
     if newest is None or not newest["over"]:
         return {"events": events[-MOST_EVENTS:], "over": False, **numbered(await game.legal())}
     outcome = newest["outcome"]

@@ -1,6 +1,7 @@
 """A platform as one guest, one user of a seat, or one application uses it."""
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from contextlib import aclosing
 from types import TracebackType
 from typing import Any, cast, overload
 from uuid import uuid4
@@ -173,14 +174,14 @@ class AsyncClient:
         question = {"stage": stage or None, "mine": mine, "before": before}
         return cast(api.TablesResponse, await self.get("/tables", **question))
 
-    def follow_mine(self, after: int = 0, legal: bool = False) -> AsyncIterator[api.TableUpdateResponse]:
+    def follow_mine(self, after: int = 0, legal: bool = False) -> AsyncGenerator[api.TableUpdateResponse, None]:
         """The newest states of your tables, or of the games of an application: first all of them, then news, for ever.
 
         ``after``: the ``cursor`` of the last update you saw. It reconnects by itself; an update may come twice.
         """
         return updates(self._transport, "/me/events", after, legal)
 
-    def follow_lobby(self, after: int = 0) -> AsyncIterator[api.TableUpdateResponse]:
+    def follow_lobby(self, after: int = 0) -> AsyncGenerator[api.TableUpdateResponse, None]:
         """The same of public tables."""
         return updates(self._transport, "/tables/events", after, legal=False)
 
@@ -276,19 +277,20 @@ class AsyncClient:
 
     async def analyze(
         self, game: str = "", file: bytes = b"", level: str | None = None, after: int = 0, **more: object
-    ) -> AsyncIterator[Json]:
+    ) -> AsyncGenerator[Json, None]:
         """Every decision of a finished game, here or in a file, then the summary; raises Problem, or TransportError.
 
         After a broken connection, go on with ``after=`` the last version seen.
         """
         line: Json = {}
         question = {"game": game or None, "level": level, "after": after or None, **more}
-        async for line in self._transport.post_lines("/ai/analyze", question, file):
-            if line["type"] == "problem":
-                problem = line["problem"]
-                told = problem.get("detail") or problem["title"]
-                raise Problem(problem["code"], told, problem["status"], problem, problem.get("retry_after"))
-            yield line
+        async with aclosing(self._transport.post_lines("/ai/analyze", question, file)) as lines:
+            async for line in lines:
+                if line["type"] == "problem":
+                    problem = line["problem"]
+                    told = problem.get("detail") or problem["title"]
+                    raise Problem(problem["code"], told, problem["status"], problem, problem.get("retry_after"))
+                yield line
         if line.get("type") != "summary":
             raise httpx.RemoteProtocolError("The analysis ended before its summary.")
 

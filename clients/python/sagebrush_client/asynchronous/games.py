@@ -1,6 +1,7 @@
 """A game: its state, its legal commands, commands that are applied once, and a stream that comes back by itself."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import aclosing
 from typing import Any, Generic, cast
 
 import httpx
@@ -104,7 +105,7 @@ class AsyncGame(Generic[Command, Event, View]):
         view: bool = False,
         legal: bool = False,
         by_ticket: bool = False,
-    ) -> AsyncIterator[Frame[Command, Event, View]]:
+    ) -> AsyncGenerator[Frame[Command, Event, View], None]:
         """Every commit after version ``after``, then each new one, until the game is over: none missing, none twice.
 
         When the connection breaks, it comes back at the last version seen. ``by_ticket``: the token is not sent with
@@ -117,15 +118,15 @@ class AsyncGame(Generic[Command, Event, View]):
             before, views, refusal = seen, Views(), None
             try:
                 ticket = {"ticket": await self._ticket()} if by_ticket else {}
-                frames = self._transport.lines(
-                    f"{self._path}/events", {"after": seen, **question, **how, **ticket}, with_token=not by_ticket
-                )
-                async for frame in frames:
-                    if how:
-                        await self._with_view(frame, views)
-                    if frame["version"] > seen:
-                        seen, is_over = frame["version"], frame["over"]
-                        yield cast("Frame[Command, Event, View]", frame)
+                asked = {"after": seen, **question, **how, **ticket}
+                stream = self._transport.lines(f"{self._path}/events", asked, with_token=not by_ticket)
+                async with aclosing(stream) as frames:
+                    async for frame in frames:
+                        if how:
+                            await self._with_view(frame, views)
+                        if frame["version"] > seen:
+                            seen, is_over = frame["version"], frame["over"]
+                            yield cast("Frame[Command, Event, View]", frame)
                 if seen == before and not is_over:
                     is_over = bool((await self._get(""))["over"])
             except httpx.TransportError:
@@ -142,7 +143,7 @@ class AsyncGame(Generic[Command, Event, View]):
 
     async def frames(
         self, after: int = 0, until: int | None = None, viewer: str | int | None = None, thoughts: bool = False
-    ) -> AsyncIterator[Frame[Command, Event, View]]:
+    ) -> AsyncGenerator[Frame[Command, Event, View], None]:
         """The replay with its views, page by page, to ``until`` or the newest version."""
         last = (await self._get(""))["version"] if until is None else until
         for start in range(after, last, PAGE):

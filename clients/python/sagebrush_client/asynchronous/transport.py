@@ -2,7 +2,7 @@
 
 import json as json_text
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, Mapping
 from typing import Any
 
 import httpx
@@ -59,7 +59,9 @@ class AsyncTransport:
             attempt += 1
             await async_pause(wait)
 
-    async def lines(self, path: str, query: Mapping[str, object], with_token: bool = True) -> AsyncIterator[Json]:
+    async def lines(
+        self, path: str, query: Mapping[str, object], with_token: bool = True
+    ) -> AsyncGenerator[Json, None]:
         """The objects of one ND-JSON stream, to its end; raises Problem or httpx.TransportError."""
         headers = self._headers({"Accept": "application/x-ndjson"}, with_token)
         async with self._http.stream("GET", self._address(path), params=_said(query), headers=headers) as response:
@@ -70,7 +72,7 @@ class AsyncTransport:
             async for line in _lines(response):
                 yield json_text.loads(line)
 
-    async def post_lines(self, path: str, query: Mapping[str, object], content: bytes) -> AsyncIterator[Json]:
+    async def post_lines(self, path: str, query: Mapping[str, object], content: bytes) -> AsyncGenerator[Json, None]:
         """The objects with which a file is answered; raises Problem or httpx.TransportError."""
         headers = self._headers({"Content-Type": "application/x-ndjson"} if content else {})
         sent = self._http.stream("POST", self._address(path), params=_said(query), headers=headers, content=content)
@@ -121,7 +123,7 @@ class AsyncTransport:
         return headers | {"Authorization": f"Bearer {self.token}"} if self.token and with_token else headers
 
 
-async def _lines(response: httpx.Response) -> AsyncIterator[str]:
+async def _lines(response: httpx.Response) -> AsyncGenerator[str, None]:
     """The lines of an ND-JSON answer that end with a newline, but for blank ones.
 
     A connection may end in the middle of a line, and a text may hold what Python takes for the end of one (U+2028).

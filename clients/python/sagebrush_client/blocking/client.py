@@ -1,6 +1,7 @@
 """A platform as one guest, one user of a seat, or one application uses it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import closing
 from types import TracebackType
 from typing import Any, cast, overload
 from uuid import uuid4
@@ -173,14 +174,14 @@ class Client:
         question = {"stage": stage or None, "mine": mine, "before": before}
         return cast(api.TablesResponse, self.get("/tables", **question))
 
-    def follow_mine(self, after: int = 0, legal: bool = False) -> Iterator[api.TableUpdateResponse]:
+    def follow_mine(self, after: int = 0, legal: bool = False) -> Generator[api.TableUpdateResponse, None, None]:
         """The newest states of your tables, or of the games of an application: first all of them, then news, for ever.
 
         ``after``: the ``cursor`` of the last update you saw. It reconnects by itself; an update may come twice.
         """
         return updates(self._transport, "/me/events", after, legal)
 
-    def follow_lobby(self, after: int = 0) -> Iterator[api.TableUpdateResponse]:
+    def follow_lobby(self, after: int = 0) -> Generator[api.TableUpdateResponse, None, None]:
         """The same of public tables."""
         return updates(self._transport, "/tables/events", after, legal=False)
 
@@ -276,19 +277,20 @@ class Client:
 
     def analyze(
         self, game: str = "", file: bytes = b"", level: str | None = None, after: int = 0, **more: object
-    ) -> Iterator[Json]:
+    ) -> Generator[Json, None, None]:
         """Every decision of a finished game, here or in a file, then the summary; raises Problem, or TransportError.
 
         After a broken connection, go on with ``after=`` the last version seen.
         """
         line: Json = {}
         question = {"game": game or None, "level": level, "after": after or None, **more}
-        for line in self._transport.post_lines("/ai/analyze", question, file):
-            if line["type"] == "problem":
-                problem = line["problem"]
-                told = problem.get("detail") or problem["title"]
-                raise Problem(problem["code"], told, problem["status"], problem, problem.get("retry_after"))
-            yield line
+        with closing(self._transport.post_lines("/ai/analyze", question, file)) as lines:
+            for line in lines:
+                if line["type"] == "problem":
+                    problem = line["problem"]
+                    told = problem.get("detail") or problem["title"]
+                    raise Problem(problem["code"], told, problem["status"], problem, problem.get("retry_after"))
+                yield line
         if line.get("type") != "summary":
             raise httpx.RemoteProtocolError("The analysis ended before its summary.")
 

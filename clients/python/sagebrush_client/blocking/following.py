@@ -1,6 +1,7 @@
 """One stream over many tables, which comes back by itself."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
+from contextlib import closing
 from typing import cast
 
 import httpx
@@ -12,16 +13,17 @@ from sagebrush_client.types.api import TableUpdateResponse
 from sagebrush_client.waiting import pause
 
 
-def updates(transport: Transport, path: str, after: int, legal: bool) -> Iterator[TableUpdateResponse]:
+def updates(transport: Transport, path: str, after: int, legal: bool) -> Generator[TableUpdateResponse, None, None]:
     """Every update after the cursor ``after``, for ever; raises Problem when the stream is refused for good."""
     cursor, failures = after, 0
     while True:
         failures += 1
         refusal = None
         try:
-            for update in transport.lines(path, {"after": cursor, "legal": legal}):
-                cursor, failures = update["cursor"], 0
-                yield cast(TableUpdateResponse, update)
+            with closing(transport.lines(path, {"after": cursor, "legal": legal})) as stream:
+                for update in stream:
+                    cursor, failures = update["cursor"], 0
+                    yield cast(TableUpdateResponse, update)
         except httpx.TransportError:
             pass
         except Problem as problem:

@@ -2,7 +2,7 @@
 
 import json as json_text
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Mapping
 from typing import Any
 
 import httpx
@@ -59,7 +59,7 @@ class Transport:
             attempt += 1
             pause(wait)
 
-    def lines(self, path: str, query: Mapping[str, object], with_token: bool = True) -> Iterator[Json]:
+    def lines(self, path: str, query: Mapping[str, object], with_token: bool = True) -> Generator[Json, None, None]:
         """The objects of one ND-JSON stream, to its end; raises Problem or httpx.TransportError."""
         headers = self._headers({"Accept": "application/x-ndjson"}, with_token)
         with self._http.stream("GET", self._address(path), params=_said(query), headers=headers) as response:
@@ -70,7 +70,7 @@ class Transport:
             for line in _lines(response):
                 yield json_text.loads(line)
 
-    def post_lines(self, path: str, query: Mapping[str, object], content: bytes) -> Iterator[Json]:
+    def post_lines(self, path: str, query: Mapping[str, object], content: bytes) -> Generator[Json, None, None]:
         """The objects with which a file is answered; raises Problem or httpx.TransportError."""
         headers = self._headers({"Content-Type": "application/x-ndjson"} if content else {})
         sent = self._http.stream("POST", self._address(path), params=_said(query), headers=headers, content=content)
@@ -121,7 +121,7 @@ class Transport:
         return headers | {"Authorization": f"Bearer {self.token}"} if self.token and with_token else headers
 
 
-def _lines(response: httpx.Response) -> Iterator[str]:
+def _lines(response: httpx.Response) -> Generator[str, None, None]:
     """The lines of an ND-JSON answer that end with a newline, but for blank ones.
 
     A connection may end in the middle of a line, and a text may hold what Python takes for the end of one (U+2028).
