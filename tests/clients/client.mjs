@@ -3,7 +3,7 @@ import { Client } from "../../clients/typescript/src/index.js";
 
 const problem = (status, code, headers = {}) => () =>
   new Response(JSON.stringify({ code, title: "No.", status }), { status, headers: { "Content-Type": "application/problem+json", ...headers } });
-const said = (body) => () => new Response(JSON.stringify(body));
+const said = (body) => () => Response.json(body);
 const lost = () => { throw new TypeError("fetch failed"); };
 const lines = (frames, breaks) => () =>
   new Response(new ReadableStream({
@@ -61,6 +61,7 @@ console.log(JSON.stringify({
   branch: await told([lost, said({}), said({})], async (client) => [await client.table("t").branch(3, { absence: {} }), await client.table("t").branch(3, { key: "my-own-key" })]),
   stranger: await told([() => new Response("<html>", { status: 404 })], (client) => client.titles()),
   page: await told([() => new Response("<html>Log in", { headers: { "Content-Type": "text/html" } })], (client) => client.titles()),
+  text: await told([() => new Response("OK")], (client) => client.titles()),
   foreign: await told([() => new Response('{"title": "Bad gateway"}', { status: 500, headers: { "Content-Type": "application/problem+json" } })], (client) => client.titles()),
   half: await told([half, said({ titles: [1] })], (client) => client.titles()),
   busy: await told([...Array(3).fill(problem(503, "unavailable", { "Retry-After": "1" })), said({ titles: [1] })], (client) => client.titles()),

@@ -3,6 +3,7 @@
 import json
 import subprocess
 from collections.abc import Callable
+from dataclasses import asdict
 from typing import Any
 
 import pytest
@@ -51,6 +52,11 @@ BROKEN: list[tuple[str, tuple[str, str, tuple[str, ...]], Callable[[], bytes]]] 
 @pytest.mark.parametrize("file", [EXAMPLE, of_a_later_release()], ids=["today", "a later release"])
 def test_a_file_that_keeps_what_its_table_promised_is_consistent(file: bytes) -> None:
     assert Promise(*KEPT).verdict_on(file).code == "consistent"
+
+
+def test_a_promise_that_a_program_kept_as_json_over_its_restart_is_as_good_as_before() -> None:
+    kept = Promise(**json.loads(json.dumps(asdict(Promise(*KEPT)))))
+    assert kept.verdict_on(EXAMPLE).code == "consistent"
 
 
 def of_a_running_game() -> bytes:

@@ -1,6 +1,7 @@
 """The Python client repeats what may be repeated, comes back to its streams, and keeps what a table promised."""
 
 import json
+import pickle
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from typing import Any
@@ -129,6 +130,14 @@ def test_a_refusal_is_an_exception_with_a_stable_code_and_the_whole_problem() ->
     assert (refused.value.code, refused.value.status, refused.value.body["version"]) == ("stale-version", 409, 9)
 
 
+@pytest.mark.parametrize(
+    "told", [Problem("stale-version", "Late.", 409, {"version": 9}, 1), PromiseBroken("It is another")]
+)
+def test_a_problem_comes_out_of_a_pool_of_processes_as_it_was_raised(told: Problem) -> None:
+    found = pickle.loads(pickle.dumps(told))
+    assert (type(found), str(found), vars(found)) == (type(told), str(told), vars(told))
+
+
 def test_an_answer_of_something_else_than_a_platform_is_a_problem_and_no_crash() -> None:
     platform = Platform(httpx.Response(404, content=b"<html>"))
     with pytest.raises(Problem) as refused:
@@ -144,8 +153,9 @@ def test_a_problem_of_something_else_than_a_platform_is_told_so(body: bytes) -> 
     assert (refused.value.code, refused.value.status) == ("not-sagebrush", 500)
 
 
-def test_a_page_for_people_is_a_problem_and_no_crash() -> None:
-    page = httpx.Response(200, content=b"<html>Log in", headers={"Content-Type": "text/html; charset=utf-8"})
+@pytest.mark.parametrize(("kind", "text"), [("text/html; charset=utf-8", b"<html>Log in"), ("text/plain", b"OK")])
+def test_a_page_for_people_is_a_problem_and_no_crash(kind: str, text: bytes) -> None:
+    page = httpx.Response(200, content=text, headers={"Content-Type": kind})
     for ask in (Client.titles, lambda client: list(client.game("g").follow())):
         with pytest.raises(Problem) as refused:
             ask(Platform(page).client())

@@ -49,6 +49,7 @@ def test_refusals_have_stable_codes(told: dict[str, Any]) -> None:
     assert told["refused"]["result"] == {"error": "stale-version", "status": 409}
     assert told["stranger"]["result"] == {"error": "not-sagebrush", "status": 404}
     assert told["page"]["result"] == {"error": "not-sagebrush", "status": 200}
+    assert told["text"]["result"] == {"error": "not-sagebrush", "status": 200}
     assert told["foreign"]["result"] == {"error": "not-sagebrush", "status": 500}
     assert (told["gone"]["result"]["error"], len(told["gone"]["asked"])) == ("unauthenticated", 1)
 

@@ -20,7 +20,8 @@ async function used({ way, answers }) {
     const { pathname, search } = new URL(url);
     const name = pathname.split("/").at(-1);
     asked.push(name + (search || "?"));
-    return new Response(name === "events" ? left[name].shift().map((frame) => `${JSON.stringify(frame)}\n`).join("") : JSON.stringify(left[name].shift()));
+    const body = name === "events" ? left[name].shift().map((frame) => `${JSON.stringify(frame)}\n`).join("") : JSON.stringify(left[name].shift());
+    return new Response(body, { headers: { "Content-Type": "application/json" } });
   };
   const game = new Client("http://test", { fetch, patience: { pause: 1, longestPause: 2 } }).game("g");
   const found = [];

@@ -4,12 +4,9 @@ from typing import Any
 
 import httpx
 
-PAGE = "text/html"
-"""What a network that asks for a login sends in place of an answer, and any other web server."""
-
 
 class Problem(Exception):
-    """The platform said no, or an answer cannot be trusted; the text is a sentence for people.
+    """The platform said no, or an answer cannot be trusted; ``detail``, which is its text, is a sentence for people.
 
     code: stable, for programs (docs/api.md lists them; the codes of rules are in a title's schemas).
     status: of HTTP, 0 where the problem was found here. body: the whole problem, such as its ``version`` or ``seats``.
@@ -24,11 +21,15 @@ class Problem(Exception):
         body: dict[str, Any] | None = None,
         retry_after: float | None = None,
     ) -> None:
-        super().__init__(detail)
+        super().__init__(code, detail)
         self.code = code
+        self.detail = detail
         self.status = status
         self.body = body or {}
         self.retry_after = retry_after
+
+    def __str__(self) -> str:
+        return self.detail
 
 
 class PromiseBroken(Problem):
@@ -36,12 +37,16 @@ class PromiseBroken(Problem):
 
     def __init__(self, what: str) -> None:
         super().__init__("promise-broken", f"{what}: do not trust its dice.")
+        self.args = (what,)  # with which it is made again in another process
 
 
 def require_success(response: httpx.Response) -> httpx.Response:
-    """The response; raises Problem when it is one, or a page for people. The body of a refusal has been read."""
+    """The response; raises Problem when it is one, or no JSON, such as the page of a network that asks for a login.
+
+    The body of a refusal has been read.
+    """
     kind = response.headers.get("Content-Type", "")
-    if response.is_success and not kind.startswith(PAGE):
+    if response.is_success and (not kind or "json" in kind):
         return response
     body = _problem(response) if kind.startswith("application/problem+json") else {}
     if not body.get("code"):

@@ -32,6 +32,7 @@ NOT_REVEALED = "The file is that of a running game: the seed is not revealed in 
 class Promise:
     """What the table showed before this client revealed its entropy; ``seats``: what each seat committed to.
 
+    It may be kept as JSON, over a restart of the program: ``Promise(**json.loads(kept))`` checks the same.
     Where several tables play with one chance, ``tables`` has the same of all of them, ``group`` is where people sat
     down, ``table`` ours, and ``game`` is known once it has started.
     """
@@ -66,7 +67,7 @@ class Promise:
             raise PromiseBroken("The game is another one than the table showed")
         if started["commitment"] != self.commitment:
             raise PromiseBroken("The game has another commitment to its seed than the table showed")
-        if tuple(commitment_to(seat["entropy"]) for seat in started["seats"]) != self.seats:
+        if [commitment_to(seat["entropy"]) for seat in started["seats"]] != [*self.seats]:
             raise PromiseBroken("A seat has other entropy in the game than it had committed to")
         shared = started.get("shared") or {"group": "", "table": 0}
         if (shared["group"], shared["table"]) != (self.group, self.table):

@@ -19,10 +19,10 @@ export class PromiseBroken extends Problem {
   }
 }
 
-/** @param {Response} response  @returns {Promise<Response>} the response; throws Problem when it is one, or a page for people */
+/** @param {Response} response  @returns {Promise<Response>} the response; throws Problem when it is one, or no JSON, such as the page of a network that asks for a login */
 export async function requireSuccess(response) {
   const kind = response.headers.get("Content-Type") ?? "";
-  if (response.ok && !kind.startsWith("text/html")) return response;
+  if (response.ok && (!kind || kind.includes("json"))) return response;
   const body = kind.startsWith("application/problem+json") ? await response.json().catch(() => null) : null;
   if (!body?.code) throw new Problem("not-sagebrush", `${response.url} answered ${response.status} without an explanation.`, response.status, {}, retryAfter(response));
   throw new Problem(body.code, body.detail || body.title, response.status, body, retryAfter(response));
