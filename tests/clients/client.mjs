@@ -26,7 +26,7 @@ async function told(answers, use) {
     asked.push({ url: String(url), key: request.headers["Idempotency-Key"], match: request.headers["If-Match"], token: request.headers.Authorization });
     const answer = answers.shift();
     if (!answer) throw new Error("asked too often");
-    return answer();
+    return answer(request);
   };
   const client = new Client("http://test", { token: "sb_t", fetch, patience: { firstMilliseconds: 2000, pause: 1, longestPause: 2 } });
   let result;
@@ -42,6 +42,22 @@ async function all(stream) {
   const found = [];
   for await (const one of stream) found.push(one.version);
   return found;
+}
+
+/** One line, after which nothing comes. */
+const silence = ({ signal }) =>
+  new Response(new ReadableStream({
+    start(stream) {
+      stream.enqueue(new TextEncoder().encode('{"type": "decision", "version": 2}\n'));
+      signal.addEventListener("abort", () => stream.error(new DOMException("This operation was aborted", "AbortError")));
+    },
+  }));
+
+/** What `use` does where a minute takes no time. */
+async function hurried(use) {
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = (then, milliseconds) => setTimeout(then, milliseconds < 10_000 ? milliseconds : 5);
+  return use().finally(() => { globalThis.setTimeout = setTimeout; });
 }
 
 const waiting = { name: "Evening", stage: "open", game: null, host: false, seats: [{ player: "Anna" }] };
@@ -79,6 +95,7 @@ console.log(JSON.stringify({
   }),
   whole: await told([lines([{ type: "decision", version: 2 }, { type: "summary" }])], (client) => all(client.analyze({ game: "g" }))),
   cut: await told([lines([{ type: "decision", version: 2 }])], (client) => all(client.analyze({ game: "g" }))),
+  silent: await hurried(() => told([silence], (client) => all(client.analyze({ game: "g" })))),
   stream: await told([lines([frame(1), frame(2)], true), lost, lines([frame(2), frame(3)]), lines([frame(4, true)])], (client) => all(client.game("g").follow())),
   tickets: await told([said({ ticket: "one" }), lines([frame(1)], true), said({ ticket: "two" }), lines([frame(2, true)])], (client) => all(client.game("g").follow({ byTicket: true }))),
   updates: await told([lines([{ cursor: 7 }], true), lost, lines([{ cursor: 9 }]), problem(404, "gone")], async (client) => {

@@ -86,6 +86,11 @@ def test_half_an_analysis_is_not_taken_for_a_whole_one(told: dict[str, Any]) -> 
 
 
 @needs_node
+def test_an_analysis_that_falls_silent_ends_like_one_whose_platform_does_not_answer(told: dict[str, Any]) -> None:
+    assert told["silent"]["result"] == {"error": "TypeError"}
+
+
+@needs_node
 def test_a_platform_whose_first_answer_is_that_it_is_busy_is_given_the_time_of_one_that_is_known(
     told: dict[str, Any],
 ) -> None:

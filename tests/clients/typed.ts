@@ -14,3 +14,13 @@ export async function play(client: Client, frame: Frame<Typing>): Promise<View |
   for (const event of frame.events ?? []) if (event.type === "parcel-eaten") console.log(event);
   return frame.view;
 }
+
+export async function look(client: Client): Promise<number | null> {
+  await client.createWebhook("https://club.example/hook", { events: ["turn", "warned"] });
+  for await (const line of client.analyze({ game: "g", level: "expert", simulations: 200, seed: 1 })) {
+    if (line.type === "decision") return line.loss;
+    // @ts-expect-error: an analysis that ends early is thrown
+    if (line.type === "problem") console.log(line);
+  }
+  return null;
+}

@@ -16,7 +16,6 @@ import pytest
 import pytest_asyncio
 
 from sagebrush_client import AsyncClient, Problem, Retry
-from sagebrush_client.frames import Json
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.codec import Codec
@@ -96,7 +95,7 @@ async def finished(ada: AsyncClient) -> str:
     return table.id
 
 
-async def lines_of(ada: AsyncClient, **asked: Any) -> list[Json]:
+async def lines_of(ada: AsyncClient, **asked: Any) -> list[Any]:
     return [line async for line in ada.analyze(level="casual", seed=3, **asked)]
 
 

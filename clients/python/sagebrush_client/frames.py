@@ -3,6 +3,9 @@
 from typing import Any, Generic, NotRequired, TypedDict
 
 from sagebrush_client.types.api import (
+    AnalysedDecisionLine,
+    AnalysedGameLine,
+    AnalysisSummaryLine,
     AwaitedResponse,
     ClocksResponse,
     ContentResponse,
@@ -87,3 +90,5 @@ class Commits(TypedDict, Generic[Event]):
 
 Json = dict[str, Any]
 AnyFrame = Frame[Json, Json, Json]
+AnalysisLine = AnalysedGameLine | AnalysedDecisionLine | AnalysisSummaryLine
+"""A line of an analysis, told apart by ``type``."""

@@ -63,6 +63,8 @@ export interface LegalChoice<T extends TitleTyping = AnyTitle> {
 }
 /** What may be done after a frame, or at an offer: by groups where the platform gives them, else each command. */
 export function legalChoices<T extends TitleTyping = AnyTitle>(offer: { legal?: Array<Legal<T>>; legal_groups?: api.LegalGroup[] }): Array<LegalChoice<T>>;
+/** A line of an analysis, told apart by `type`. */
+export type AnalysisLine = Exclude<api.AnalysisLineResponse, api.AnalysisProblemLine>;
 /** The answer to a command: it is on disk. */
 export interface Commit<T extends TitleTyping = AnyTitle> { version: number; events: Array<T["event"]> }
 /** The answer to a list of commands, and why the rest of it was refused. */
@@ -139,7 +141,7 @@ export class Client {
   createGames(games: api.GameRequest[], options?: { key?: string }): Promise<api.CreatedGameResponse[]>;
   games(query?: { before?: string }): Promise<api.ApplicationGamesResponse>;
   /** What happens in the games of an application is sent to `url` from now on; the secret is shown once. */
-  createWebhook(url: string, options?: { events?: ("started" | "moved" | "turn" | "finished")[]; game?: string }): Promise<api.CreatedWebhookResponse>;
+  createWebhook(url: string, options?: Omit<api.WebhookRequest, "url">): Promise<api.CreatedWebhookResponse>;
   webhooks(): Promise<api.WebhookResponse[]>;
   webhook(webhook: string): Promise<api.WebhookResponse>;
   deleteWebhook(webhook: string): Promise<void>;
@@ -156,8 +158,8 @@ export class Client {
   engine(): Promise<api.EngineResponse>;
   /** What the engine would do in a position. */
   decide(question: object): Promise<api.DecisionResponse>;
-  /** Every decision of a finished game, here or in a file, then the summary. */
-  analyze(asked: { game?: string; file?: Uint8Array; level?: string; after?: number; signal?: AbortSignal }): AsyncGenerator<any, void, undefined>;
+  /** Every decision of a finished game, here or in a file, then the summary. After a broken connection, go on with `after`, the last version seen. */
+  analyze(asked: { game?: string; file?: Uint8Array; level?: string | number; simulations?: number; seed?: number; after?: number; signal?: AbortSignal }): AsyncGenerator<AnalysisLine, void, undefined>;
 }
 
 /** One table, as a guest may know it. */

@@ -82,7 +82,7 @@ export class Transport {
   }
 
   /**
-   * The objects of an ND-JSON answer, to its end.
+   * The objects of an ND-JSON answer, to its end; throws Problem, or TypeError when it falls silent.
    * @param {string} path  @param {{method?: string, query?: object, headers?: Record<string, string>, body?: Uint8Array, withToken?: boolean, signal?: AbortSignal}} asked
    */
   async *lines(path, { method = "GET", query, headers, body, withToken = true, signal }) {
@@ -112,6 +112,8 @@ export class Transport {
       } finally {
         await reader.cancel().catch(() => undefined);
       }
+    } catch (error) {
+      throw silence.signal.aborted && !signal?.aborted ? new TypeError("No answer in time.") : error;
     } finally {
       clearTimeout(watch);
       signal?.removeEventListener("abort", end);

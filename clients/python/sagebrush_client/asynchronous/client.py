@@ -12,7 +12,7 @@ from sagebrush_client.asynchronous.following import updates
 from sagebrush_client.asynchronous.games import AsyncGame
 from sagebrush_client.asynchronous.tables import AsyncTable
 from sagebrush_client.asynchronous.transport import AsyncTransport
-from sagebrush_client.frames import Json
+from sagebrush_client.frames import AnalysisLine, Json
 from sagebrush_client.keys import keyed
 from sagebrush_client.problems import Problem
 from sagebrush_client.retrying import Retry
@@ -110,17 +110,18 @@ class AsyncClient:
         names = ", ".join(known["id"] for known in titles)
         raise Problem("unknown-title", f"There is no title {title!r}; there are: {names}.")
 
-    async def schemas(self, title: str) -> Json:
+    async def schemas(self, title: str) -> api.SchemasResponse:
         """JSON Schemas of commands, events and view, with the sentences of refusals and how events are told."""
-        return cast(Json, await self.get(f"/titles/{title}/schemas"))
+        return cast(api.SchemasResponse, await self.get(f"/titles/{title}/schemas"))
 
     async def messages(self, title: str, language: str = "en") -> api.MessagesResponse:
         """What a title says in a language: prompts, refusals, how events are told; a fifth of its schemas."""
         return cast(api.MessagesResponse, await self.get(f"/titles/{title}/messages/{language}"))
 
-    async def content(self, title: str, edition: str = "") -> Json:
+    async def content(self, title: str, edition: str = "") -> api.ContentsResponse:
         """What is printed in an edition, the first one by default: costs, cards, texts, with the host's corrections."""
-        return cast(Json, await self.get(f"/titles/{title}/content", edition=edition or None))
+        answer = await self.get(f"/titles/{title}/content", edition=edition or None)
+        return cast(api.ContentsResponse, answer)
 
     async def opponents(self) -> list[api.OfferedComputerResponse]:
         """The computers that a table may ask for."""
@@ -276,21 +277,28 @@ class AsyncClient:
         return cast(api.DecisionResponse, await self.post("/ai/decide", asked, is_repeatable=True))
 
     async def analyze(
-        self, game: str = "", file: bytes = b"", level: str | None = None, after: int = 0, **more: object
-    ) -> AsyncGenerator[Json, None]:
+        self,
+        game: str = "",
+        file: bytes = b"",
+        level: str | int | None = None,
+        after: int = 0,
+        simulations: int | None = None,
+        seed: int | None = None,
+    ) -> AsyncGenerator[AnalysisLine, None]:
         """Every decision of a finished game, here or in a file, then the summary; raises Problem, or TransportError.
 
         After a broken connection, go on with ``after=`` the last version seen.
         """
         line: Json = {}
-        question = {"game": game or None, "level": level, "after": after or None, **more}
+        thinking = {"level": level, "simulations": simulations, "seed": seed}
+        question = {"game": game or None, "after": after or None, **thinking}
         async with aclosing(self._transport.post_lines("/ai/analyze", question, file)) as lines:
             async for line in lines:
                 if line["type"] == "problem":
                     problem = line["problem"]
                     told = problem.get("detail") or problem["title"]
                     raise Problem(problem["code"], told, problem["status"], problem, problem.get("retry_after"))
-                yield line
+                yield cast(AnalysisLine, line)
         if line.get("type") != "summary":
             raise httpx.RemoteProtocolError("The analysis ended before its summary.")
 

@@ -12,7 +12,7 @@ from sagebrush_client.blocking.following import updates
 from sagebrush_client.blocking.games import Game
 from sagebrush_client.blocking.tables import Table
 from sagebrush_client.blocking.transport import Transport
-from sagebrush_client.frames import Json
+from sagebrush_client.frames import AnalysisLine, Json
 from sagebrush_client.keys import keyed
 from sagebrush_client.problems import Problem
 from sagebrush_client.retrying import Retry
@@ -110,17 +110,18 @@ class Client:
         names = ", ".join(known["id"] for known in titles)
         raise Problem("unknown-title", f"There is no title {title!r}; there are: {names}.")
 
-    def schemas(self, title: str) -> Json:
+    def schemas(self, title: str) -> api.SchemasResponse:
         """JSON Schemas of commands, events and view, with the sentences of refusals and how events are told."""
-        return cast(Json, self.get(f"/titles/{title}/schemas"))
+        return cast(api.SchemasResponse, self.get(f"/titles/{title}/schemas"))
 
     def messages(self, title: str, language: str = "en") -> api.MessagesResponse:
         """What a title says in a language: prompts, refusals, how events are told; a fifth of its schemas."""
         return cast(api.MessagesResponse, self.get(f"/titles/{title}/messages/{language}"))
 
-    def content(self, title: str, edition: str = "") -> Json:
+    def content(self, title: str, edition: str = "") -> api.ContentsResponse:
         """What is printed in an edition, the first one by default: costs, cards, texts, with the host's corrections."""
-        return cast(Json, self.get(f"/titles/{title}/content", edition=edition or None))
+        answer = self.get(f"/titles/{title}/content", edition=edition or None)
+        return cast(api.ContentsResponse, answer)
 
     def opponents(self) -> list[api.OfferedComputerResponse]:
         """The computers that a table may ask for."""
@@ -276,21 +277,28 @@ class Client:
         return cast(api.DecisionResponse, self.post("/ai/decide", asked, is_repeatable=True))
 
     def analyze(
-        self, game: str = "", file: bytes = b"", level: str | None = None, after: int = 0, **more: object
-    ) -> Generator[Json, None, None]:
+        self,
+        game: str = "",
+        file: bytes = b"",
+        level: str | int | None = None,
+        after: int = 0,
+        simulations: int | None = None,
+        seed: int | None = None,
+    ) -> Generator[AnalysisLine, None, None]:
         """Every decision of a finished game, here or in a file, then the summary; raises Problem, or TransportError.
 
         After a broken connection, go on with ``after=`` the last version seen.
         """
         line: Json = {}
-        question = {"game": game or None, "level": level, "after": after or None, **more}
+        thinking = {"level": level, "simulations": simulations, "seed": seed}
+        question = {"game": game or None, "after": after or None, **thinking}
         with closing(self._transport.post_lines("/ai/analyze", question, file)) as lines:
             for line in lines:
                 if line["type"] == "problem":
                     problem = line["problem"]
                     told = problem.get("detail") or problem["title"]
                     raise Problem(problem["code"], told, problem["status"], problem, problem.get("retry_after"))
-                yield line
+                yield cast(AnalysisLine, line)
         if line.get("type") != "summary":
             raise httpx.RemoteProtocolError("The analysis ended before its summary.")
 
