@@ -1056,7 +1056,7 @@ export interface LoweredLevelResponse {
   waiting?: number;
 }
 
-/** An offer, told once to who made it. */
+/** An offer, as its maker is told once. */
 export interface MadeOfferResponse {
   /** Unix milliseconds. */
   expires_at: number;
@@ -1105,7 +1105,7 @@ export interface OfferRequest {
   offer: string;
 }
 
-/** What a link offers, as everybody may know it who has the link. */
+/** What a link offers; everybody who has the link may know it. */
 export interface OfferResponse {
   /** Whether somebody has accepted it; then nobody else can. */
   accepted: boolean;
@@ -1526,7 +1526,7 @@ export interface SleepResponse {
 
 /** A line of the final ranking. */
 export interface StandingResponse {
-  /** From 1; equal for who shares it. */
+  /** From 1; seats that share a place have the same number. */
   place: number;
   /** Points at the end of the game. */
   score: number;

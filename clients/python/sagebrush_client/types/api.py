@@ -1502,7 +1502,7 @@ class LoweredLevelResponse(TypedDict):
 
 
 class MadeOfferResponse(TypedDict):
-    """An offer, told once to who made it."""
+    """An offer, as its maker is told once."""
 
     expires_at: int
     """Unix milliseconds."""
@@ -1559,7 +1559,7 @@ class OfferRequest(TypedDict):
 
 
 class OfferResponse(TypedDict):
-    """What a link offers, as everybody may know it who has the link."""
+    """What a link offers; everybody who has the link may know it."""
 
     accepted: bool
     """Whether somebody has accepted it; then nobody else can."""
@@ -2116,7 +2116,7 @@ class StandingResponse(TypedDict):
     """A line of the final ranking."""
 
     place: int
-    """From 1; equal for who shares it."""
+    """From 1; seats that share a place have the same number."""
 
     score: int
     """Points at the end of the game."""

@@ -88,7 +88,7 @@ class StandingResponse(BaseModel):
     model_config = ConfigDict(extra="allow")
     seat: int
     score: int
-    place: int = Field(description="From 1; equal for who shares it.")
+    place: int = Field(description="From 1; seats that share a place have the same number.")
     tie_break: str = Field(
         "",
         description="The stable name of what decided between equal scores, if anything; `compared` has its words. In "

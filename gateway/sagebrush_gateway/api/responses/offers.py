@@ -6,7 +6,7 @@ from pydantic import BaseModel, Field
 
 
 class MadeOfferResponse(BaseModel):
-    """An offer, told once to who made it."""
+    """An offer, as its maker is told once."""
 
     game: str
     seat: int
@@ -16,7 +16,7 @@ class MadeOfferResponse(BaseModel):
 
 
 class OfferResponse(BaseModel):
-    """What a link offers, as everybody may know it who has the link."""
+    """What a link offers; everybody who has the link may know it."""
 
     game: str
     title: str

@@ -37,8 +37,8 @@ Bot = Annotated[Guest, Depends(policies.guest)]
 async def take_jobs(request: Request, guest: Bot, wanted: JobsRequest) -> JobsResponse:
     """Turns of yours that no other program of yours works on; waits for one when there is none.
 
-    Each is leased to who asked: nobody else gets it until the lease ends. Send a command to do it. A program that dies
-    does nothing, and after its lease the turn is handed out again.
+    Each is leased to you: nobody else gets it until the lease ends. Send a command to do it. When a program dies, its
+    turn is handed out again after the lease.
     """
     gateway = gateway_of(request.scope)
     limits_of(request.scope).take_read(READS)

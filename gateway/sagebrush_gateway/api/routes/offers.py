@@ -46,8 +46,8 @@ SeatNumber = Annotated[int, Path(ge=0, le=63, description="0-based.")]
 async def offer_seat(seat: SeatNumber, request: Request, access: Access) -> MadeOfferResponse:
     """Offers your seat to whoever opens the link, or, as the host, one that nobody plays any more.
 
-    Who accepts plays on from the next decision, and you see nothing of the seat any more. Of offers of one seat that
-    you make the last one counts. Your offer lapses when you come back to a seat that a computer played meanwhile.
+    The person who accepts plays on from the next decision, and you see nothing of the seat any more. A new offer of
+    the seat replaces your last one. Your offer lapses when you come back to a seat that a computer played meanwhile.
     """
     by_host = _is_by_host(request, access, seat)
     _, secret, until = await access.gateway.handover.offer(access.caller, access.table, seat, by_host)
@@ -62,14 +62,14 @@ async def offer_seat(seat: SeatNumber, request: Request, access: Access) -> Made
     responses=problems(UNKNOWN_GAME, NO_SEAT, HOST_ONLY, MISSING_SCOPE),
 )
 async def withdraw_offer(seat: SeatNumber, request: Request, access: Access) -> None:
-    """Offers the seat no more; repeating it changes nothing. Who has accepted has the seat."""
+    """Withdraws the offer; repeating it changes nothing. A person who accepted it before keeps the seat."""
     _is_by_host(request, access, seat)
     await access.gateway.handover.withdraw(access.caller, access.table, seat)
 
 
 @router.post("/offers", operation_id="getOffer", responses=handing_over(*BODIES, UNKNOWN_OFFER, OFFER_WITHDRAWN))
 async def get_offer(body: OfferRequest, request: Request, caller: Caller) -> OfferResponse:
-    """What a link offers, for who is about to accept it; changes nothing."""
+    """What a link offers, to read before it is accepted; changes nothing."""
     table, offer = await gateway_of(request.scope).handover.look(body.offer)
     return _offer_response(table, offer, caller)
 

@@ -93,7 +93,7 @@ async def reveal_entropy(body: RevealRequest, request: Request, seen: Seen, call
 
 @router.post("/{table}/leave", operation_id="leaveTable", responses=problems(UNKNOWN_TABLE, TABLE_STARTED))
 async def leave_table(request: Request, seen: Seen, caller: Caller) -> TableResponse:
-    """Gives the seat back, until the game starts. Who revealed entropy must then commit to other entropy."""
+    """Gives the seat back, until the game starts. Seats that revealed entropy must then commit to other entropy."""
     table = await gateway_of(request.scope).tables.change(seen.id, lambda table: left(table, caller))
     return table_response(table, caller)
 
@@ -144,7 +144,7 @@ async def add_opponents(body: OpponentsRequest, request: Request, seen: Seen, ca
     responses=with_body(UNKNOWN_TABLE, HOST_ONLY, TABLE_STARTED, NO_SEAT),
 )
 async def swap_seats(body: SwapRequest, request: Request, seen: Seen, caller: Caller) -> TableResponse:
-    """The host lets two seats change places until the game starts. Who revealed entropy must commit to other."""
+    """The host lets two seats change places until the game starts. Seats that revealed must commit anew."""
     one, other = body.seats
     tables = gateway_of(request.scope).tables
     return table_response(await tables.change(seen.id, lambda table: swapped(table, caller, one, other)), caller)
