@@ -10,6 +10,7 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 from sagebrush_workers.daemons.engine import kept
 from sagebrush_workers.daemons.engine.kept import KeptAnswers
 from sagebrush_workers.daemons.engine.problems import EngineProblem
+from sagebrush_workers.queue import connections
 from tests.patience import PATIENCE
 
 
@@ -76,6 +77,6 @@ async def test_a_broker_that_says_nothing_is_unavailable(monkeypatch: pytest.Mon
         async def set(self, *_: Any, **__: Any) -> bool:
             return await asyncio.Event().wait()
 
-    monkeypatch.setattr(kept, "ANSWER_SECONDS", 0.05)
+    monkeypatch.setattr(connections, "ANSWER_SECONDS", 0.05)
     with pytest.raises(EngineProblem, match="unavailable"):
         await asyncio.wait_for(once(Silent()), 5)

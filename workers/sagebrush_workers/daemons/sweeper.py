@@ -11,7 +11,8 @@ from sagebrush_process.places import class_of
 from sagebrush_workers.daemons.backoff import Backoff
 from sagebrush_workers.metrics import NUDGED
 from sagebrush_workers.queue import messages
-from sagebrush_workers.queue.broker import AWAY, Broker
+from sagebrush_workers.queue.broker import Broker
+from sagebrush_workers.queue.connections import AWAY
 
 log = structlog.get_logger()
 

@@ -17,6 +17,7 @@ from kombu.transport import TRANSPORT_ALIASES
 from vine import promise
 
 from sagebrush_workers.queue import messages
+from sagebrush_workers.queue.connections import ANSWER_SECONDS, CONNECT_SECONDS
 
 VISIBILITY_SECONDS = 60
 """After so long an unacknowledged task goes back to its queue; the longest, a job of the engine, may take 40."""
@@ -50,8 +51,8 @@ CONFIGURATION: Mapping[str, Any] = {
         "priority_steps": list(messages.PRIORITIES),
         "sep": messages.SEPARATOR,
         "queue_order_strategy": "round_robin",  # the queue that was served last comes last
-        "socket_timeout": 5.0,
-        "socket_connect_timeout": 2.0,
+        "socket_timeout": ANSWER_SECONDS,
+        "socket_connect_timeout": CONNECT_SECONDS,
         "health_check_interval": 5,
     },
 }

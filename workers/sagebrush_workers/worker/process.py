@@ -4,31 +4,23 @@ The parent imports what the child needs before it forks, so a child that had to 
 milliseconds, and what both have in memory they share.
 """
 
-import gc
-import os
 import resource
-import signal
-import sys
 from pathlib import Path
 from secrets import token_hex
-from types import FrameType
 from typing import Any
 
-import structlog
-from celery import Celery, signals
-from celery.worker import state
-from redis import Redis
+from celery import signals
 
 from sagebrush_process.build import build_of_games
 from sagebrush_process.health import Health
 from sagebrush_workers.queue.celery_app import make_app
+from sagebrush_workers.queue.connections import connect
+from sagebrush_workers.queue.consuming import consume
 from sagebrush_workers.settings import WorkerSettings
 from sagebrush_workers.worker.oversight import Oversight
 from sagebrush_workers.worker.reports import ReportPipe
 from sagebrush_workers.worker.tasks import Tasks
 from sagebrush_workers.worker.watchdog import Watchdog
-
-log = structlog.get_logger()
 
 MORE_BYTES = 384 * 1024 * 1024
 """What a child may take beyond what it has when it starts; a thought that asks for more gets a MemoryError."""
@@ -37,7 +29,7 @@ MORE_BYTES = 384 * 1024 * 1024
 def run_worker(settings: WorkerSettings, health: Health) -> None:
     """Consume until SIGTERM or SIGINT; the task in hand is finished first."""
     owner, pipe = token_hex(8), ReportPipe()
-    redis = Redis.from_url(settings.broker_url, socket_timeout=5.0, socket_connect_timeout=2.0)
+    redis = connect(settings.broker_url)
     if settings.worker_engines:
         from sagebrush_workers.worker.opponents import engines  # with the games, which nobody needs before a turn
 
@@ -46,30 +38,9 @@ def run_worker(settings: WorkerSettings, health: Health) -> None:
     app = make_app(settings.broker_url, settings.instance)
     app.conf.worker_max_memory_per_child = settings.worker_memory_mb * 1024  # a larger child is replaced after its task
     Tasks(settings, owner, pipe.send).register(app)
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, _stop_after_task)
     signals.worker_process_init.connect(bound_memory, weak=False)
-    threads: list[Watchdog | Oversight] = [watchdog, Oversight(pipe, redis, owner, watchdog)]
-    worker = _controller(app, threads)(
-        hostname=f"worker-{settings.instance}", without_gossip=True, without_mingle=True, without_heartbeat=True
-    )
-    gc.collect()
-    gc.freeze()
-    log.info("started", games=build_of_games())
-    worker.start()
-    log.info("stopped")
-    sys.exit(worker.exitcode)
-
-
-def _controller(app: Celery, threads: list[Watchdog | Oversight]) -> Any:
-    """Celery's worker, which starts ``threads`` once it consumes: after its child was forked."""
-
-    class Controller(app.WorkController):  # type: ignore[misc]
-        def on_consumer_ready(self, consumer: Any) -> None:
-            while threads:
-                threads.pop().start()
-
-    return Controller
+    threads = (watchdog, Oversight(pipe, redis, owner, watchdog))
+    consume(app, f"worker-{settings.instance}", threads, games=build_of_games())
 
 
 def bound_memory(**_signal: Any) -> None:
@@ -87,8 +58,3 @@ def resident_data_bytes() -> int:
         return next(1024 * int(line.split()[1]) for line in lines if line.startswith("VmData:"))
     except (OSError, StopIteration):
         return 0
-
-
-def _stop_after_task(_signal: int, _frame: FrameType | None) -> None:
-    """Celery looks at this after each task."""
-    state.should_stop = os.EX_OK

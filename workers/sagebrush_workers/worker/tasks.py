@@ -7,6 +7,7 @@ from redis import Redis
 
 from sagebrush_rpc.blocking import BlockingRules
 from sagebrush_workers.queue import messages
+from sagebrush_workers.queue.connections import connect
 from sagebrush_workers.settings import WorkerSettings
 from sagebrush_workers.turns import validated
 from sagebrush_workers.worker.attempts import BrokerAttempts
@@ -90,7 +91,7 @@ class Tasks:
     def redis(self) -> Redis:
         """The connection of this process to the broker."""
         if self._redis is None:
-            self._redis = Redis.from_url(self._settings.broker_url, socket_timeout=5.0, socket_connect_timeout=2.0)
+            self._redis = connect(self._settings.broker_url)
         return self._redis
 
 

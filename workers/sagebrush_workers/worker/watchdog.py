@@ -10,6 +10,7 @@ from redis.exceptions import RedisError
 
 from sagebrush_process.health import Health
 from sagebrush_workers.queue import messages
+from sagebrush_workers.queue.connections import BROKER_AWAY
 
 log = structlog.get_logger()
 
@@ -64,6 +65,6 @@ class Watchdog(threading.Thread):
             pipeline.execute()
         except RedisError as error:
             log.warning("broker-away", error=type(error).__name__)
-            self._health.beat("The broker does not answer.")
+            self._health.beat(BROKER_AWAY)
             return False
         return True

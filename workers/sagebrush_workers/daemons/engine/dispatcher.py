@@ -8,7 +8,6 @@ from uuid import uuid4
 
 import redis.asyncio as aio
 import structlog
-from redis.exceptions import RedisError
 
 from sagebrush_workers import jobs
 from sagebrush_workers.daemons.engine import problems
@@ -16,6 +15,7 @@ from sagebrush_workers.daemons.engine.gate import FairGate
 from sagebrush_workers.jobs import Job, JobAnswer
 from sagebrush_workers.metrics import ENGINE_LOST
 from sagebrush_workers.queue import messages
+from sagebrush_workers.queue.connections import AWAY, in_time
 
 Value = TypeVar("Value")
 log = structlog.get_logger()
@@ -24,8 +24,6 @@ SENDINGS = 2
 """Workers that may die over a job before it is given up."""
 LOOK_SECONDS = 1
 """How long one look for an answer waits; a worker's death is noticed so much later than its last sign of life."""
-ANSWER_SECONDS = 5.0
-"""After so long without an answer of the broker its connection counts as dead."""
 LONGEST_SECONDS = 45.0
 """From sending to answer; beyond the longest thought of a worker."""
 
@@ -103,15 +101,13 @@ class JobDispatcher:
     async def _asked(self, question: "Awaitable[Value]") -> Value:
         """What the broker answers; raises EngineProblem while it is away."""
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
-                return await question
-        except (RedisError, OSError) as error:  # a TimeoutError is an OSError
+            return await in_time(question)
+        except AWAY as error:
             log.warning("broker-away", error=type(error).__name__)
             raise problems.unavailable() from None
 
     async def _delete(self, keys: tuple[str, ...]) -> None:
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
-                await self._redis.delete(*keys)
-        except (RedisError, OSError) as error:
+            await in_time(self._redis.delete(*keys))
+        except AWAY as error:
             log.warning("broker-away", error=type(error).__name__)

@@ -4,23 +4,20 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import monotonic
-from typing import Any
 
 import msgspec
 import redis.asyncio as aio
 import structlog
-from redis.exceptions import RedisError
 
 from sagebrush_process.tasks import cancel_all
 from sagebrush_workers.daemons.engine import problems
+from sagebrush_workers.queue.connections import AWAY, in_time
 
 log = structlog.get_logger()
 
 CLAIM_SECONDS = 6
 """How long a claim holds without a sign of life of the process that thinks."""
 RENEW_SECONDS = 2.0
-ANSWER_SECONDS = 5.0
-"""After so long without an answer of the broker its connection counts as dead."""
 LOOK_SECONDS = 0.1
 LONGEST_SECONDS = 60.0
 """How long a repeated request waits for the answer to the first one."""
@@ -48,16 +45,16 @@ class KeptAnswers:
         """The answer, and whether it is that of an earlier request; raises EngineProblem for another request's id."""
         try:
             return await self._once(key, fingerprint, think)
-        except (RedisError, OSError):
+        except AWAY:
             raise problems.unavailable() from None
 
     async def _once(self, key: str, fingerprint: str, think: Callable[[], Awaitable[bytes]]) -> tuple[bytes, bool]:
         until = monotonic() + LONGEST_SECONDS
         claim = _encode(KeptAnswer(fingerprint))
         while monotonic() < until:
-            if await _in_time(self._redis.set(key, claim, nx=True, ex=CLAIM_SECONDS)):
+            if await in_time(self._redis.set(key, claim, nx=True, ex=CLAIM_SECONDS)):
                 return await self._thought(key, fingerprint, think), False
-            found = await _in_time(self._redis.get(key))
+            found = await in_time(self._redis.get(key))
             kept = _decode(found) if found is not None else None
             if kept is not None and kept.fingerprint != fingerprint:
                 raise problems.reused()
@@ -81,18 +78,12 @@ class KeptAnswers:
     async def _settle(self, key: str, kept: bytes) -> None:
         """Keeps the answer, or frees the id where there is none; the answer is given also where it cannot be kept."""
         try:
-            await _in_time(self._redis.set(key, kept, ex=self._seconds) if kept else self._redis.delete(key))
-        except (RedisError, OSError) as error:
+            await in_time(self._redis.set(key, kept, ex=self._seconds) if kept else self._redis.delete(key))
+        except AWAY as error:
             log.warning("answer-not-kept", error=type(error).__name__)
 
     async def _renew(self, key: str) -> None:
         while True:
             await asyncio.sleep(RENEW_SECONDS)
-            with suppress(RedisError, OSError):  # the next one may come through before the claim ends
-                await _in_time(self._redis.expire(key, CLAIM_SECONDS))
-
-
-async def _in_time(asked: Awaitable[Any]) -> Any:
-    """What the broker answers; raises TimeoutError where it says nothing."""
-    async with asyncio.timeout(ANSWER_SECONDS):
-        return await asked
+            with suppress(*AWAY):  # the next one may come through before the claim ends
+                await in_time(self._redis.expire(key, CLAIM_SECONDS))

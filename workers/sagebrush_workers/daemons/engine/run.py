@@ -5,18 +5,18 @@ import asyncio
 import grpc.aio
 import redis.asyncio as aio
 import structlog
-from redis.exceptions import RedisError
 
 from sagebrush_process.addresses import socket_path
 from sagebrush_process.health import Health
 from sagebrush_rpc.channel import MESSAGE_FROM_SERVICE, MESSAGE_TO_ENGINE
 from sagebrush_rpc.listening import listen
 from sagebrush_rpc.v1 import engine_pb2_grpc as stubs
-from sagebrush_workers.daemons.engine.dispatcher import ANSWER_SECONDS, JobDispatcher
+from sagebrush_workers.daemons.engine.dispatcher import JobDispatcher
 from sagebrush_workers.daemons.engine.gate import FairGate
 from sagebrush_workers.daemons.engine.kept import KeptAnswers
 from sagebrush_workers.daemons.engine.servicer import ThinkingServicer
 from sagebrush_workers.metrics import ENGINE_AGE, ENGINE_SENT, ENGINE_WAITING
+from sagebrush_workers.queue.connections import connect_async, fault_of
 from sagebrush_workers.settings import WorkerSettings
 
 log = structlog.get_logger()
@@ -38,7 +38,7 @@ OPTIONS: list[tuple[str, int]] = [
 
 async def serve_engine(settings: WorkerSettings, health: Health) -> None:
     """Serve until cancelled, across restarts of the broker and of workers."""
-    redis = aio.Redis.from_url(settings.broker_url, protocol=2, socket_timeout=None, socket_connect_timeout=2.0)
+    redis = connect_async(settings.broker_url)
     gate = FairGate(settings.engine_jobs, settings.engine_queue_seconds)
     kept = KeptAnswers(redis, settings.engine_kept_seconds)
     server = grpc.aio.server(options=OPTIONS, maximum_concurrent_rpcs=CALLS)
@@ -57,17 +57,8 @@ async def serve_engine(settings: WorkerSettings, health: Health) -> None:
 async def _beat(redis: aio.Redis, gate: FairGate, health: Health) -> None:
     """Signs of life and numbers, for ever."""
     while True:
-        health.beat(await _fault(redis))
+        health.beat(await fault_of(redis))
         ENGINE_AGE.set(gate.age())
         ENGINE_WAITING.set(gate.waiting)
         ENGINE_SENT.set(gate.inside)
         await asyncio.sleep(PULSE)
-
-
-async def _fault(redis: aio.Redis) -> str:
-    try:
-        async with asyncio.timeout(ANSWER_SECONDS):
-            await redis.ping()
-    except (RedisError, OSError):
-        return "The broker does not answer."
-    return ""

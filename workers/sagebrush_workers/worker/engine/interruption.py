@@ -11,8 +11,8 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from types import FrameType
-from typing import TextIO
 
 from redis.exceptions import RedisError
 
@@ -85,20 +85,13 @@ def watched(is_wanted: Callable[[], bool], seconds: float) -> Iterator[ThoughtWa
 
 @contextmanager
 def _hard_limit(seconds: float) -> Iterator[None]:
-    """Ends the process after ``seconds``, even one whose interpreter does not come around."""
-    with _nowhere() as nowhere:
+    """Ends the process after ``seconds``, even one whose interpreter does not come around; a traceback is no JSON."""
+    with open(os.devnull, "w") as nowhere:  # noqa: PTH123  # a device, not a path of ours
         faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
         try:
             yield
         finally:
             faulthandler.cancel_dump_traceback_later()
-
-
-@contextmanager
-def _nowhere() -> Iterator[TextIO]:
-    """A file that keeps nothing: a traceback is no JSON."""
-    with open(os.devnull, "w") as file:  # noqa: PTH123  # a device, not a path of ours
-        yield file
 
 
 @contextmanager
@@ -118,12 +111,7 @@ def _bounded(limit: int, hard: int) -> int:
 
 def address_space() -> int:
     """Bytes that the process has reserved; on Linux, where the platform is at home."""
-    return _pages(0) * resource.getpagesize()
-
-
-def _pages(column: int) -> int:
     try:
-        with open("/proc/self/statm") as file:  # noqa: PTH123
-            return int(file.read().split()[column])
+        return int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
     except OSError:
         return 0
