@@ -30,6 +30,12 @@ class GameAccess:
     seat: int | None
     limits: RequestLimits
 
+    def own_seat(self) -> int:
+        """The seat of the caller; raises the problem of one who has none."""
+        if self.seat is None:
+            raise Problem(NO_SEAT)
+        return self.seat
+
 
 async def game_access_of(scope: Scope, caller: Caller, game: str) -> GameAccess:
     """The access of ``caller``; unknown and forbidden games look the same."""

@@ -19,7 +19,7 @@ from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.limits.addresses import address_of
-from sagebrush_gateway.problems import MISSING_SCOPE, NO_SEAT, UNKNOWN_TABLE, WRONG_CALLER, Problem
+from sagebrush_gateway.problems import MISSING_SCOPE, UNKNOWN_TABLE, WRONG_CALLER, Problem
 from sagebrush_gateway.tables.lobby_table import LobbyTable
 from sagebrush_gateway.webhooks.subscription import Subscription
 
@@ -35,9 +35,7 @@ async def require_seat(scope: Scope, game: str) -> tuple[GameAccess, int]:
     caller = caller_of(scope)
     limits_of(scope).take_commands()
     access = await game_access_of(scope, caller, game)
-    if access.seat is None:
-        raise Problem(NO_SEAT)
-    return access, access.seat
+    return access, access.own_seat()
 
 
 async def seat_holder(connection: HTTPConnection, game: GameId) -> tuple[GameAccess, int]:

@@ -44,6 +44,8 @@ from sagebrush_gateway.problems import (
 EVERYWHERE = (MALFORMED, TOO_MANY_REQUESTS, INTERNAL, OVERLOADED, RECORD_LOST, UNAVAILABLE, DEADLINE, STORAGE_FULL)
 OF_A_GAME = (RECORD_DAMAGED, CONTENT_UNKNOWN)
 """How every route of a game may fail."""
+OF_A_COMMAND = (STALE_VERSION, CONTENDED, GAME_FULL, KEY_REUSED, OUTCOME_UNKNOWN)
+"""How a command may fail that has the right form and that no rule forbids."""
 BODIES = (MALFORMED_JSON, BODY_TOO_DEEP, BODY_TOO_RICH, BODY_TOO_SLOW, BODY_TOO_LARGE, WRONG_CONTENT_TYPE)
 """How a body may fail at the gate."""
 RETRIED = (429, 503, 504)
@@ -115,7 +117,6 @@ GAME = _parameter("game", "path", "The id of the game.", required=True)
 
 
 KEY = _parameter("Idempotency-Key", "header", "8 to 64 printable characters; a UUID is best.", required=True)
-BATCH_KEY = _parameter("Idempotency-Key", "header", "8 to 64 printable characters; a UUID is best.", required=True)
 TABLE_KEY = _parameter("Idempotency-Key", "header", "If you like: 8 to 64 printable characters; a UUID is best.")
 LIST_KEY = _parameter("Idempotency-Key", "header", "8 to 60 printable characters; a UUID is best.", required=True)
 IF_MATCH = _parameter("If-Match", "header", "The version you have seen; refused as stale when it is not current.")
@@ -149,9 +150,7 @@ def tagged(responses: Responses) -> Responses:
 
 def commanding() -> Responses:
     """The responses of a route that takes commands."""
-    refusals = with_body(
-        BAD_KEY, UNKNOWN_GAME, NO_SEAT, STALE_VERSION, CONTENDED, GAME_FULL, KEY_REUSED, OUTCOME_UNKNOWN,
-    )  # fmt: skip
+    refusals = with_body(BAD_KEY, UNKNOWN_GAME, NO_SEAT, *OF_A_COMMAND)
     refusals[422]["description"] += " Or a rule forbids it; then the code is the rule's."
     accepted = {"description": "Accepted, now or before.", "headers": _named("ETag", "Idempotency-Replayed")}
     return {200: accepted, **refusals}
@@ -175,10 +174,7 @@ def planning() -> Responses:
 
 def removing(*kinds: ProblemKind) -> Responses:
     """The responses of a route by which a host frees a seat, whose player the rules may still protect."""
-    refusals = problems(
-        *kinds, NO_SEAT,
-        STALE_VERSION, CONTENDED, GAME_FULL, KEY_REUSED, OUTCOME_UNKNOWN, *OF_A_GAME,
-    )  # fmt: skip
+    refusals = problems(*kinds, NO_SEAT, *OF_A_COMMAND, *OF_A_GAME)
     told = refused_by_rule("not-absent", "computers-seat", "already-resigned", "game-over")
     refusals[422] = {"description": told, "content": PROBLEM}
     return refusals
@@ -186,9 +182,7 @@ def removing(*kinds: ProblemKind) -> Responses:
 
 def handing_over(*kinds: ProblemKind) -> Responses:
     """The responses of a route about a seat that changes hands, which the rules may forbid."""
-    refusals = problems(
-        *kinds, STALE_VERSION, CONTENDED, GAME_FULL, KEY_REUSED, OUTCOME_UNKNOWN, *OF_A_GAME,
-    )  # fmt: skip
+    refusals = problems(*kinds, *OF_A_COMMAND, *OF_A_GAME)
     codes = "not-absent", "player-returned", "computers-seat", "already-resigned", "handed-over-too-often", "game-over"
     refusals[422] = {"description": refused_by_rule(*codes), "content": PROBLEM}
     return refusals

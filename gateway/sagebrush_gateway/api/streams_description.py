@@ -41,13 +41,7 @@ SIGNED: Json = {
 CHANNELS: tuple[tuple[str, str, str, type[BaseModel], tuple[str, ...]], ...] = (
     ("game", "/v1/games/{game}/events", "Every commit of a game.", EventsQuery, ("commit", "end")),
     ("mine", "/v1/me/events", "The newest states of all tables of the caller.", FollowingQuery, UPDATES),
-    (
-        "lobby",
-        "/v1/tables/events",
-        "The newest states of public tables.",
-        FollowingQuery,
-        ("table", "removed", "ready"),
-    ),
+    ("lobby", "/v1/tables/events", "The newest states of public tables.", FollowingQuery, LOBBY_UPDATES),
 )
 """Name, address, description, query and messages of each channel."""
 

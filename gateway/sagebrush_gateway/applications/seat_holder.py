@@ -5,7 +5,7 @@ from hashlib import sha256
 import msgspec
 
 from sagebrush_gateway.applications.application import Application
-from sagebrush_gateway.guests.tokens import ALPHABET
+from sagebrush_gateway.guests.tokens import id_of
 
 
 class SeatHolder(msgspec.Struct, frozen=True):
@@ -21,5 +21,4 @@ class SeatHolder(msgspec.Struct, frozen=True):
 
 def user_id(application: str, user: str) -> str:
     """26 characters that name ``user`` of ``application`` here, and tell nobody else who that is."""
-    number = int.from_bytes(sha256(f"sagebrush-user|{application}|{user}".encode()).digest())
-    return "".join(ALPHABET[number >> shift & 31] for shift in range(0, 130, 5))
+    return id_of(int.from_bytes(sha256(f"sagebrush-user|{application}|{user}".encode()).digest()))

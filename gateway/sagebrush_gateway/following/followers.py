@@ -96,16 +96,18 @@ class Followers:
         self._is_connected = False
 
     async def _deliver(self, commit: wire.FollowedCommit) -> None:
-        table = await self._table(commit.game)
-        for owner in owners_of(table) if table is not None else ():
-            for box in self._mailboxes.get(owner, ()):
-                box.put(commit.game, commit, now_ms())
+        for box in await self._boxes_of(commit.game):
+            box.put(commit.game, commit, now_ms())
 
     async def _warn(self, told: wire.FollowedWarnings) -> None:
-        table = await self._table(told.game)
-        for owner in owners_of(table) if table is not None else ():
-            for box in self._mailboxes.get(owner, ()):
-                box.warn(told, now_ms())
+        for box in await self._boxes_of(told.game):
+            box.warn(told, now_ms())
+
+    async def _boxes_of(self, game: str) -> list[Mailbox]:
+        """Those of everybody to whom ``game`` belongs."""
+        table = await self._table(game)
+        owners = owners_of(table) if table is not None else ()
+        return [box for owner in owners for box in self._mailboxes.get(owner, ())]
 
     def _note_change(self, table: str) -> None:
         if self._mailboxes:

@@ -9,6 +9,7 @@ TICKET = "sbt_"
 APPLICATION_KEY = "sba_"
 SEAT_TOKEN = "sbs_"
 OFFER = "sbo_"
+_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 _SECRET = re.compile("[A-Za-z0-9_-]{43}")
 
 
@@ -29,8 +30,9 @@ def digest(secret: str) -> str:
 
 def new_id() -> str:
     """26 characters of [0-9a-z] with 130 random bits: the id of a guest or of a game."""
-    number = secrets.randbits(130)
-    return "".join(ALPHABET[number >> shift & 31] for shift in range(0, 130, 5))
+    return id_of(secrets.randbits(130))
 
 
-ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
+def id_of(number: int) -> str:
+    """The last 130 bits of ``number`` as 26 characters of [0-9a-z]."""
+    return "".join(_ALPHABET[number >> shift & 31] for shift in range(0, 130, 5))

@@ -28,14 +28,14 @@ class AdmissionControl:
 
     def __init__(self, gateway: Gateway) -> None:
         self._gateway = gateway
-        self._max_frames = gateway.settings.gateway_requests
+        self._most_at_once = gateway.settings.gateway_requests
         self._in_progress = 0
         self._large: Counter[str] = Counter()
 
     async def admit(self, scope: Scope) -> None:
         """Counts a request that `finish` must be told of; raises the problem of one that is not served."""
-        if self._in_progress >= self._max_frames and scope["path"] not in PROBES:
-            raise Problem(OVERLOADED, headers={"Retry-After": "1"})
+        if self._in_progress >= self._most_at_once and scope["path"] not in PROBES:
+            raise _overloaded()
         self._in_progress += 1
         try:
             await self._identify(scope)
@@ -55,14 +55,14 @@ class AdmissionControl:
                 yield
             finally:
                 self._in_progress += 1
-        if self._in_progress > self._max_frames:
-            raise Problem(OVERLOADED, headers={"Retry-After": "1"})
+        if self._in_progress > self._most_at_once:
+            raise _overloaded()
 
     @contextmanager
     def _large_body(self, scope: Scope) -> Iterator[None]:
         caller = scope[CALLER].id
-        if self._large[caller] >= LARGE_BODIES or self._large.total() >= self._max_frames:
-            raise Problem(OVERLOADED, headers={"Retry-After": "1"})
+        if self._large[caller] >= LARGE_BODIES or self._large.total() >= self._most_at_once:
+            raise _overloaded()
         self._large[caller] += 1
         try:
             yield
@@ -88,6 +88,10 @@ class AdmissionControl:
             _hold(scope, self._gateway.settings.gateway_hold_seconds)
             if scope["path"] not in PROBES:
                 raise
+
+
+def _overloaded() -> Problem:
+    return Problem(OVERLOADED, headers={"Retry-After": "1"})
 
 
 def _hold(scope: Scope, seconds: float) -> None:

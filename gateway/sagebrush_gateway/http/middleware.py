@@ -53,7 +53,7 @@ class GatewayMiddleware:
         self._app = app
         self._gateway = gateway
         self._admission = AdmissionControl(gateway)
-        self._others = count(1)
+        self._successes = count(1)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves one request or one WebSocket."""
@@ -99,7 +99,7 @@ class GatewayMiddleware:
         self._gateway.meters.answered(operation, status, seconds)
         if application:
             self._gateway.meters.attribute(application, operation, status)
-        if status >= 500 or next(self._others) % self._gateway.settings.gateway_log_every == 0:
+        if status >= 500 or next(self._successes) % self._gateway.settings.gateway_log_every == 0:
             by = {"application": application} if application else {}
             log.info(
                 "request", operation=operation, status=status, ms=round(seconds * 1000, 2), trace_id=scope[TRACE],

@@ -22,7 +22,7 @@ class OpenStreams:
         self._ends: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
         revocations.subscribe(self.end)
         self.keepalive = settings.gateway_keepalive_seconds
-        self._max_frames = settings.gateway_streams
+        self._most = settings.gateway_streams
         self._most_of_guest = settings.gateway_streams_per_guest
         self._most_of_application = settings.gateway_streams_per_application
         self._open: Counter[str] = Counter()
@@ -31,7 +31,7 @@ class OpenStreams:
 
     def require_room(self, caller: Caller) -> None:
         """Raises when ``caller`` or everybody together has enough streams."""
-        if self._open[caller.id] >= self._most_of(caller) or self._open.total() >= self._max_frames:
+        if self._open[caller.id] >= self._most_of(caller) or self._open.total() >= self._most:
             raise retry_later(5, TOO_MANY_STREAMS)
 
     def _most_of(self, caller: Caller) -> int:

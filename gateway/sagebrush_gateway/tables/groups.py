@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from sagebrush_gateway.guests.tokens import new_id
 from sagebrush_gateway.problems import MALFORMED, Problem
-from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant
+from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, computer_at
 from sagebrush_gateway.tables.table_terms import GroupPlace, TableGroup
 from sagebrush_process.clock import HOUR_MS
 
@@ -81,6 +81,4 @@ def _seats_of(table: LobbyTable, group: TableGroup, number: int) -> tuple[Occupa
 
 def _named(occupant: Occupant | None, seat: int) -> Occupant | None:
     """A computer is named by its seat at its own table."""
-    if occupant is None or occupant.opponent is None:
-        return occupant
-    return replace(occupant, player=f"{occupant.opponent.name} {seat + 1}")
+    return computer_at(seat, occupant.opponent) if occupant is not None and occupant.opponent is not None else occupant

@@ -50,6 +50,11 @@ class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
     sleep: SleepHours = AS_THE_TABLE
 
 
+def computer_at(seat: int, opponent: ComputerOpponent) -> Occupant:
+    """A computer, which is named by its seat."""
+    return Occupant(f"{opponent.name} {seat + 1}", opponent=opponent)
+
+
 class Reservation(msgspec.Struct, frozen=True, omit_defaults=True):
     """A free seat that is kept for a guest, and the name and the hours of sleep with which it played before."""
 
@@ -89,7 +94,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
     ``reserved``: by seat, for whom it is kept while it is free; empty at a table where none is kept.
     ``branch``: None for a game that begins with the set-up of its title. ``offers``: of its seats, the latest last.
     ``holders``: by seat, how often it has changed hands while the game ran; empty: never. ``former``: who sat here.
-    ``branch``: None for a game that begins with the set-up of its title. ``group``: None but where people sit down at
+    ``group``: None but where people sit down at
     several tables, each of which becomes a table of its own, with its ``place``.
     """
 

@@ -8,7 +8,7 @@ from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.problems import GAME_NOT_OVER, NO_SEAT, UNKNOWN_TABLE, Problem
 from sagebrush_gateway.tables.groups import group_again
 from sagebrush_gateway.tables.lobby import Lobby
-from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, Reservation, closed
+from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, Reservation, closed, computer_at
 from sagebrush_process.clock import now_ms
 
 
@@ -75,10 +75,8 @@ def rematch_table(played: LobbyTable, host: Guest, new_table: str, turn: int) ->
 
 
 def _computer(occupant: Occupant | None, seat: int) -> Occupant | None:
-    """The same computer, named by its seat as everywhere; None for a person."""
-    if occupant is None or occupant.opponent is None:
-        return None
-    return Occupant(f"{occupant.opponent.name} {seat + 1}", opponent=occupant.opponent)
+    """The same computer; None for a person."""
+    return computer_at(seat, occupant.opponent) if occupant is not None and occupant.opponent is not None else None
 
 
 def _reservation(occupant: Occupant | None) -> Reservation | None:

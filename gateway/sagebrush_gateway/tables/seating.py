@@ -11,6 +11,7 @@ from sagebrush_gateway.tables.lobby_table import (
     ComputerOpponent,
     LobbyTable,
     Occupant,
+    computer_at,
     require_existing_seat,
     require_host,
     require_open,
@@ -89,7 +90,7 @@ def filled(table: LobbyTable, host: Guest, seats: list[int], opponent: ComputerO
     require_open(table)
     chosen = seats or [number for number, occupant in enumerate(table.seats) if occupant is None]
     for seat in chosen:
-        table = seated(table, _free(table, seat), Occupant(f"{opponent.name} {seat + 1}", opponent=opponent))
+        table = seated(table, _free(table, seat), computer_at(seat, opponent))
     return table
 
 

@@ -1,6 +1,6 @@
 """What has yet to be delivered to a subscription, what was, and what was given up."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from random import random
@@ -22,6 +22,13 @@ WAITING = 10_000
 MANY_FAILURES = 5
 """In a row, after which a receiver counts as down: it gets one delivery at a time."""
 DeliveryState = Literal["waiting", "sent", "delivered", "dead"]
+STATES: Mapping[str, DeliveryState] = {
+    keys.DELIVERED: "delivered",
+    keys.DEAD: "dead",
+    keys.SENT: "sent",
+    keys.DUE: "waiting",
+}
+"""By the set that has the deliveries in it."""
 
 
 class StoredEvent(msgspec.Struct, frozen=True):
@@ -191,10 +198,10 @@ class DeliveryStore:
         return again if again - past.since <= self._terms.lasting else 0
 
     async def _state(self, subscription: str, delivery: str) -> tuple[DeliveryState, int]:
-        for name in (keys.DELIVERED, keys.DEAD, keys.SENT, keys.DUE):
+        for name, state in STATES.items():
             score = await self._store.zscore(keys.part(subscription, name), delivery)
             if score is not None:
-                return ("waiting", int(score)) if name == keys.DUE else (name, 0)  # type: ignore[return-value]
+                return (state, int(score) if name == keys.DUE else 0)
         return "waiting", 0
 
     async def _listed(self, subscription: str, delivery: str) -> WebhookDelivery | None:

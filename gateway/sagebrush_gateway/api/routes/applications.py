@@ -9,7 +9,7 @@ from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.identity import ended_token, token_of
 from sagebrush_gateway.access.request_limits import RequestLimits, limits_of
 from sagebrush_gateway.api.application_responses import created_response, game_response
-from sagebrush_gateway.api.documentation import BATCH_KEY, problems, removing, with_body
+from sagebrush_gateway.api.documentation import KEY, problems, removing, with_body
 from sagebrush_gateway.api.links import link_to_seat, origin_of
 from sagebrush_gateway.api.newest_frames import GAMES, progress_of
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
@@ -50,7 +50,7 @@ from sagebrush_gateway.tables import closing, removal
 from sagebrush_gateway.tables.computers import DESCRIBED, require_offered
 from sagebrush_gateway.tables.game_creation import Batch, GamePlan
 from sagebrush_gateway.tables.game_groups import in_groups, with_groups_checked
-from sagebrush_gateway.tables.lobby_table import AS_THE_TABLE, ComputerOpponent, LobbyTable, Occupant
+from sagebrush_gateway.tables.lobby_table import AS_THE_TABLE, ComputerOpponent, LobbyTable, Occupant, computer_at
 
 router = APIRouter(
     prefix="/v1/games", tags=["applications"], dependencies=[Security(policies.bearer)], route_class=ParsedBodyRoute
@@ -66,7 +66,7 @@ SeatNumber = Annotated[int, Path(ge=0, le=63, description="0-based.")]
     "",
     operation_id="createGames",
     responses=with_body(BAD_KEY, KEY_REUSED, NO_SUCH_OPPONENT, WRONG_CALLER, MISSING_SCOPE, QUOTA_SPENT),
-    openapi_extra={"parameters": [BATCH_KEY]},
+    openapi_extra={"parameters": [KEY]},
 )
 async def create_games(body: GamesRequest, request: Request, caller: Creator) -> CreatedGamesResponse:
     """Creates up to 100 games and starts them, each with your users and computers on its seats.
@@ -231,7 +231,7 @@ def _occupant(gateway: Gateway, caller: Application, number: int, seat: GameSeat
         return Occupant(seat.name or "", user_id(caller.id, user), entropy=seat.entropy, user=user, sleep=hours)
     name = seat.opponent.name or _name_of_level(seat.opponent.level)
     require_offered(name, gateway.settings.gateway_opponents, f"seats.{number}.opponent")
-    return Occupant(f"{name} {number + 1}", opponent=ComputerOpponent(name, seat.opponent.budget_ms))
+    return computer_at(number, ComputerOpponent(name, seat.opponent.budget_ms))
 
 
 def _name_of_level(level: int | None) -> str:

@@ -15,7 +15,7 @@ from sagebrush_gateway.api.requests.commands import DryRunRequest
 from sagebrush_gateway.api.responses.commands import DryRunResponse
 from sagebrush_gateway.api.routes.commands import version_seen
 from sagebrush_gateway.http.languages import language_of
-from sagebrush_gateway.problems import NO_SEAT, STALE_VERSION, UNKNOWN_GAME, Problem
+from sagebrush_gateway.problems import NO_SEAT, STALE_VERSION, UNKNOWN_GAME
 from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.streams.frame_json import frame_json
 from sagebrush_gateway.streams.view_patches import ViewPatches
@@ -46,12 +46,11 @@ async def dry_run(request: Request, access: Access, body: DryRunRequest) -> Resp
     It ends before the first command that would draw chance, show somebody something hidden, or be refused. Without
     chance and hidden things the answer is what the game would do. Eight commands, views or none, count as one read.
     """
-    if access.seat is None:
-        raise Problem(NO_SEAT)
+    seat = access.own_seat()
     access.limits.take_read((len(body.commands) - 1) // TRIED_FOR_A_READ)
     commands = [msgspec.json.encode(command) for command in body.commands]
     wanted = wire.DryRunRequest(
-        game=access.table.id, seat=access.seat, holder=access.table.holder(access.seat),
+        game=access.table.id, seat=seat, holder=access.table.holder(seat),
         expected_version=_version(request), commands=commands, views=body.views,
         language=language_of(request.headers.raw), reference=body.reference,
     )  # fmt: skip

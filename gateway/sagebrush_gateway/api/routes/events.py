@@ -56,7 +56,7 @@ STREAMED: Responses = {
 async def follow_game(request: Request, access: Access, query: Annotated[EventsQuery, Query()]) -> Response:
     """Commits after a version, then live, as server-sent events or, if that is what you accept, ND-JSON."""
     media = media_type(request.headers.get("accept", "*/*"))
-    wanted = await _watch_request(access, query, _last_seen(request, query), request)
+    wanted = await _watch_request(access, query, last_seen(request, query.after, "version"), request)
     if wanted is None:
         return Response(status_code=204)
     return CountedStream(
@@ -93,12 +93,13 @@ def media_type(accept: str) -> str:
     raise Problem(NOT_ACCEPTABLE, f"There are {' and '.join(FORMS)}.")
 
 
-def _last_seen(request: Request, query: EventsQuery) -> int:
+def last_seen(request: Request, after: int, what: str) -> int:
+    """The id of the last event that a reader has seen: as a browser says it, or else ``after``; it is ``what``."""
     given = request.headers.get("last-event-id", "")
     if not given:
-        return query.after
+        return after
     if not (given.isascii() and given.isdigit() and len(given) < 16):
-        raise Problem(MALFORMED, "Last-Event-ID is a version.", field="Last-Event-ID")
+        raise Problem(MALFORMED, f"Last-Event-ID is a {what}.", field="Last-Event-ID")
     return int(given)
 
 

@@ -20,6 +20,7 @@ from sagebrush_gateway.api.routes.events import (
     RESTART,
     REVOKED,
     close_socket,
+    last_seen,
     media_type,
     send_until_closed,
 )
@@ -29,7 +30,7 @@ from sagebrush_gateway.following.followers import LOBBY
 from sagebrush_gateway.gateway import gateway_of
 from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.http.languages import language_of
-from sagebrush_gateway.problems import MALFORMED, MISSING_SCOPE, NOT_ACCEPTABLE, TOO_MANY_STREAMS, Problem
+from sagebrush_gateway.problems import MISSING_SCOPE, NOT_ACCEPTABLE, TOO_MANY_STREAMS
 from sagebrush_gateway.streams.counted_stream import CountedStream
 from sagebrush_gateway.streams.watching import with_keepalive
 
@@ -125,7 +126,7 @@ async def follow_lobby_by_websocket(
 
 async def _streamed(request: Request, caller: Caller, query: FollowingQuery, owner: str) -> Response:
     media = media_type(request.headers.get("accept", "*/*"))
-    since = _since(request, query)
+    since = last_seen(request, query.after, "cursor")
     limits_of(request.scope).take_read(READS)
     return CountedStream(
         gateway_of(request.scope).streams.counted(caller),
@@ -151,15 +152,6 @@ async def _sent(socket: WebSocket, caller: Caller, query: FollowingQuery, owner:
         await socket.accept()
         await send_until_closed(socket, send(_updates(socket, caller, query, owner, query.after, end)))
         await close_socket(socket, code)
-
-
-def _since(request: Request, query: FollowingQuery) -> int:
-    given = request.headers.get("last-event-id", "")
-    if not given:
-        return query.after
-    if not (given.isascii() and given.isdigit() and len(given) < 16):
-        raise Problem(MALFORMED, "Last-Event-ID is a cursor.", field="Last-Event-ID")
-    return int(given)
 
 
 async def _updates(

@@ -25,7 +25,7 @@ from sagebrush_gateway.api.responses.games import (
 )
 from sagebrush_gateway.api.table_responses import table_response
 from sagebrush_gateway.http.languages import language_of
-from sagebrush_gateway.problems import NO_SEAT, NO_SUCH_VERSION, UNKNOWN_GAME, Problem
+from sagebrush_gateway.problems import NO_SEAT, NO_SUCH_VERSION, UNKNOWN_GAME
 from sagebrush_gateway.streams.frame_json import frame_json, take_back_json
 from sagebrush_gateway.streams.view_patches import ViewPatches
 from sagebrush_gateway.tables.viewers import viewer_at
@@ -111,12 +111,9 @@ async def get_view_content(request: Request, access: Access, query: Annotated[Vi
 )
 async def get_legal(request: Request, access: Access) -> Response:
     """Every command your seat may send now, each with a sentence; empty while the game waits for others."""
-    if access.seat is None:
-        raise Problem(NO_SEAT)
+    viewer = viewer_at(access.table, access.own_seat())
     language = language_of(request.headers.raw)
-    wanted = wire.GetViewRequest(
-        game=access.table.id, viewer=viewer_at(access.table, access.seat), legal=True, language=language
-    )
+    wanted = wire.GetViewRequest(game=access.table.id, viewer=viewer, legal=True, language=language)
     frame = await access.gateway.rules.get_view(wanted)
     groups = b'"legal_groups":%s,' % frame.legal_groups if frame.legal_groups else b""
     body = b'{"version":%d,"legal":%s,%s"take_back":%s,"take_back_left":%d}' % (

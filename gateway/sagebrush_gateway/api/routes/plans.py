@@ -40,7 +40,7 @@ async def plan_moves(request: Request, access: Access, body: PlanRequest) -> Res
     not, or a rule refuses it, or you move yourself, the whole plan is dropped. If you are asked already, now. After a
     hint you plan nothing before a command of yours has told of it.
     """
-    seat = _seat(access)
+    seat = access.own_seat()
     access.limits.take_commands()
     if body.moves and await access.gateway.hints.untold(access.table, seat):
         raise Problem(HINT_UNTOLD, "A command of yours tells everybody of your hint; then you may plan.")
@@ -61,15 +61,9 @@ async def plan_moves(request: Request, access: Access, body: PlanRequest) -> Res
 @router.get("", operation_id="getPlan", response_model=PlanResponse, responses=problems(UNKNOWN_GAME, NO_SEAT))
 async def get_plan(access: Access) -> Response:
     """What your seat has planned and not played yet, or why nothing is left of it."""
-    seat = _seat(access)
+    seat = access.own_seat()
     wanted = wire.ReadPlanRequest(game=access.table.id, seat=seat, holder=access.table.holder(seat))
     return _answer((await access.gateway.rules.read_plan(wanted)).plan)
-
-
-def _seat(access: GameAccess) -> int:
-    if access.seat is None:
-        raise Problem(NO_SEAT)
-    return access.seat
 
 
 def _named_as_in_the_body(problem: Problem) -> Problem:
