@@ -9,6 +9,23 @@ AGAIN = 0.1
 """Seconds after which a task that still runs is cancelled once more."""
 
 
+class BackgroundTasks:
+    """Tasks that nobody waits for; an event loop alone would not keep them from being collected."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Runs ``work``, which handles its own failures."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def cancel(self) -> None:
+        """Ends all of them."""
+        await cancel_all(self._tasks)
+
+
 async def cancel_all(tasks: Iterable[asyncio.Task[Any]]) -> list[Any]:
     """Cancel ``tasks`` and wait until each has ended; what each returned or raised.
 

@@ -5,7 +5,8 @@ from grpc import StatusCode
 from sagebrush_events import StoreFull, Unavailable
 from sagebrush_events.record import CAP
 from sagebrush_games.kernel.malformed import Malformed
-from sagebrush_games.kernel.refusal import SEAT_HANDED_OVER
+from sagebrush_games.kernel.refusal import SEAT_HANDED_OVER, Refusal
+from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.errors import TableError, UnknownTitle
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
@@ -98,8 +99,10 @@ def contended(version: int) -> RulesProblem:
     return RulesProblem(StatusCode.ABORTED, "contended", "Others were faster; try again.", version)
 
 
-def refused(code: str, sentence: str, version: int) -> RulesProblem:
-    return RulesProblem(StatusCode.FAILED_PRECONDITION, code, sentence, version)
+def refused(refusal: Refusal, before: AppliedCommit, language: str) -> RulesProblem:
+    """The refusal of a command after ``before``, said in ``language``."""
+    sentence = before.table.catalogues.in_language(language).refusal(refusal.code)
+    return RulesProblem(StatusCode.FAILED_PRECONDITION, refusal.code, sentence, before.version)
 
 
 def seat_handed_over(version: int) -> RulesProblem:

@@ -32,7 +32,7 @@ class RulesSettings(ProcessSettings, frozen=True, kw_only=True):
     rules_short_limit: Count = 256
     rules_stream_limit: Count = 4096
     rules_watch_limit: Count = 64
-    """Moments that may wait for one slow watcher."""
+    """Commits that may wait for one slow watcher."""
     rules_hot_games: Count = 16_384
     rules_story_commits: Count = 8_192
     """Commits of games looked back at that stay decoded."""

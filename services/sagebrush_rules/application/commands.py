@@ -32,6 +32,7 @@ from sagebrush_history.table import GameTable
 from sagebrush_history.thought import is_of_computer
 from sagebrush_history.timekeeping import downtime_credit
 from sagebrush_process.clock import now_ms
+from sagebrush_process.tasks import BackgroundTasks
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 from sagebrush_rules.application import feed, requests
@@ -91,7 +92,7 @@ class Commands:
         self._seconds = seconds
         self._clock = clock
         self._downtime = downtime or DowntimeLog(record, clock)
-        self._background_tasks: set[asyncio.Task[None]] = set()
+        self._background = BackgroundTasks()
         self.after_commit: Callable[[str], None] = lambda _game: None
         """Told of every game that moved."""
 
@@ -129,8 +130,7 @@ class Commands:
                 before, live.chain, secret, origin, now, returned_state, credit, self._downtime.downtimes
             )
         except Refusal as refusal:
-            sentence = before.table.catalogues.in_language(request.language).refusal(refusal.code)
-            problem = problems.refused(refusal.code, sentence, before.version)
+            problem = problems.refused(refusal, before, request.language)
             return await self._stored_reply_or_raise(live, submitted, problem)
         return await self._append(live, submitted, pending)
 
@@ -204,9 +204,7 @@ class Commands:
     def _snapshot_sometimes(self, live: LiveGame, applied: AppliedCommit) -> None:
         """Begins a snapshot in the background, every ``snapshots.EVERY`` commits."""
         if applied.version % snapshots.EVERY == 0 and not applied.is_over:
-            task = asyncio.create_task(self._snapshot(live, applied))
-            self._background_tasks.add(task)
-            task.add_done_callback(self._background_tasks.discard)
+            self._background.begin(self._snapshot(live, applied))
 
     async def _snapshot(self, live: LiveGame, applied: AppliedCommit) -> None:
         try:

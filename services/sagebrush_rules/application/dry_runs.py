@@ -84,5 +84,4 @@ def _command(before: AppliedCommit, body: bytes, seat: int) -> Command:
 def _problem(newest: AppliedCommit, refusal: Refusal | Malformed, language: str) -> RulesProblem:
     if isinstance(refusal, Malformed):
         return problems.malformed(refusal.detail, refusal.field)
-    sentence = newest.table.catalogues.in_language(language).refusal(refusal.code)
-    return problems.refused(refusal.code, sentence, newest.version)
+    return problems.refused(refusal, newest, language)

@@ -110,10 +110,8 @@ def _followed_warnings(entry: FeedEntry, told: _Payload) -> wire.FollowedWarning
 
 
 def _awaited(seat: int, prompt: str, computer: _Computer | None) -> wire.Awaited:
-    awaited = wire.Awaited(seat=seat, prompt=prompt)
-    if computer is not None:
-        awaited.opponent.MergeFrom(wire.Opponent(name=computer.name, budget_ms=computer.budget_ms))
-    return awaited
+    opponent = wire.Opponent(name=computer.name, budget_ms=computer.budget_ms) if computer is not None else None
+    return wire.Awaited(seat=seat, prompt=prompt, opponent=opponent)
 
 
 def due(applied: AppliedCommit) -> int | None:

@@ -5,7 +5,7 @@ import asyncio
 import structlog
 
 from sagebrush_events import FeedEntry
-from sagebrush_process.tasks import cancel_all
+from sagebrush_process.tasks import BackgroundTasks, cancel_all
 from sagebrush_rules.cache.games import GameCache, LiveGame
 from sagebrush_rules.problems import RulesProblem
 
@@ -22,7 +22,7 @@ class Follower:
     def __init__(self, games: GameCache) -> None:
         self._games = games
         self._following: asyncio.Task[None] | None = None
-        self._refreshing: set[asyncio.Task[None]] = set()
+        self._refreshes = BackgroundTasks()
 
     def wake(self) -> None:
         """Starts to follow, unless it does already."""
@@ -31,7 +31,9 @@ class Follower:
 
     async def stop(self) -> None:
         """Ends the reader and its refreshes."""
-        await cancel_all(task for task in (self._following, *self._refreshing) if task is not None)
+        if self._following is not None:
+            await cancel_all([self._following])
+        await self._refreshes.cancel()
 
     async def _follow(self) -> None:
         while self._games.watched:
@@ -57,9 +59,7 @@ class Follower:
             self._refresh(live, entry.version)
 
     def _refresh(self, live: LiveGame, version: float) -> None:
-        task = asyncio.create_task(self._refresh_now(live, version))
-        self._refreshing.add(task)
-        task.add_done_callback(self._refreshing.discard)
+        self._refreshes.begin(self._refresh_now(live, version))
 
     async def _refresh_now(self, live: LiveGame, version: float) -> None:
         """Reads the game up to ``version`` as soon as the record answers; ends the watchers of an unreadable one."""

@@ -5,7 +5,6 @@ second which games these are, and a worker asks for all of them now and then. Al
 same command id however often it is given.
 """
 
-import asyncio
 import secrets
 
 from grpc import StatusCode
@@ -17,6 +16,7 @@ from sagebrush_games.kernel.refusal import GAME_OVER, Refusal
 from sagebrush_history import plans
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.plans import KeptPlan
+from sagebrush_process.tasks import BackgroundTasks
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 from sagebrush_rules.application.commands import Commands
@@ -43,7 +43,7 @@ class PlanBook:
         self._commands = commands
         self._planned: set[str] = set()
         self._last_game = ""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._looks = BackgroundTasks()
         commands.after_commit = self.note
 
     async def refresh(self) -> None:
@@ -53,9 +53,7 @@ class PlanBook:
     def note(self, game: str) -> None:
         """``game`` has moved, or has a new plan."""
         if game in self._planned:
-            task = asyncio.create_task(self._look(game))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._looks.begin(self._look(game))
 
     async def write(self, request: wire.WritePlanRequest) -> wire.PlanReply:
         """The plan of a seat, instead of the one before; raises RulesProblem."""
@@ -65,8 +63,7 @@ class PlanBook:
                 raise Refusal(GAME_OVER)
             require_player(newest.platform.control, request.seat, is_computer=False)
         except Refusal as refusal:
-            sentence = newest.table.catalogues.in_language(request.language).refusal(refusal.code)
-            raise problems.refused(refusal.code, sentence, newest.version) from None
+            raise problems.refused(refusal, newest, request.language) from None
         moves = plans.written_plan(request.plan, newest, request.seat)
         plan = KeptPlan(secrets.token_hex(8), newest.version, moves, holder=newest.holder(request.seat))
         await self._record.keep_plan(request.game, request.seat, plans.encode(plan))

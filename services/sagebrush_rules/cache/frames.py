@@ -105,7 +105,7 @@ def has_left(applied: AppliedCommit, viewer: Viewer) -> bool:
     return found is not None and bool(found.opponent)
 
 
-def public_frame(applied: AppliedCommit, with_presence: bool = False) -> wire.Frame:
+def public_frame(applied: AppliedCommit, with_presence: bool) -> wire.Frame:
     """A frame without events, view and legal commands: what everybody may know."""
     frame = wire.Frame(
         version=applied.version, time_ms=applied.time_ms, over=applied.is_over, title=applied.table.title.id,
@@ -126,7 +126,6 @@ def public_frame(applied: AppliedCommit, with_presence: bool = False) -> wire.Fr
 def _awaited(applied: AppliedCommit) -> Iterator[wire.Awaited]:
     """The seats that are asked, what, and the computer that answers for each."""
     for seat, prompt in zip(applied.awaited, applied.prompts, strict=True):
-        awaited, computer = wire.Awaited(seat=seat, prompt=prompt), applied.computer(seat)
-        if computer is not None:
-            awaited.opponent.MergeFrom(wire.Opponent(name=computer.name, budget_ms=computer.budget_ms))
-        yield awaited
+        computer = applied.computer(seat)
+        opponent = wire.Opponent(name=computer.name, budget_ms=computer.budget_ms) if computer is not None else None
+        yield wire.Awaited(seat=seat, prompt=prompt, opponent=opponent)

@@ -86,7 +86,7 @@ class Life(Service):
     def bury(self) -> None:
         """Let go of what it was doing, none of which goes on."""
         self.is_dead.set()
-        for task in (*self._asked, *self._plans._tasks):
+        for task in (*self._asked, *self._plans._looks._tasks):
             task.cancel()
 
 

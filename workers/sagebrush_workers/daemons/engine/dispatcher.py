@@ -9,6 +9,7 @@ from uuid import uuid4
 import redis.asyncio as aio
 import structlog
 
+from sagebrush_process.tasks import BackgroundTasks
 from sagebrush_workers import jobs
 from sagebrush_workers.daemons.engine import problems
 from sagebrush_workers.daemons.engine.gate import FairGate
@@ -37,7 +38,7 @@ class JobDispatcher:
     def __init__(self, redis: aio.Redis, gate: FairGate) -> None:
         self._redis = redis
         self._gate = gate
-        self._forgetting: set[asyncio.Task[None]] = set()
+        self._forgetting = BackgroundTasks()
 
     async def think(self, caller: str, job: Job) -> JobAnswer:
         """The answer to ``job``; raises EngineProblem. A caller who goes revokes it."""
@@ -53,9 +54,7 @@ class JobDispatcher:
 
     def forget(self, *keys: str) -> None:
         """Delete ``keys`` in the background; if that fails they expire."""
-        task = asyncio.create_task(self._delete(keys))
-        self._forgetting.add(task)
-        task.add_done_callback(self._forgetting.discard)
+        self._forgetting.begin(self._delete(keys))
 
     async def _put(self, key: str, data: bytes) -> None:
         """Set ``key``, to its end even when the caller goes: what deletes it afterwards must not come first."""
