@@ -104,7 +104,12 @@ async def test_a_plan_with_as_many_conditions_as_there_may_be_costs_few_views(
 ) -> None:
     made = list[Viewer]()
     view_json = AppliedCommit.view_json
-    monkeypatch.setattr(AppliedCommit, "view_json", lambda at, viewer: made.append(viewer) or view_json(at, viewer))
+
+    def noted(at: AppliedCommit, viewer: Viewer) -> bytes:
+        made.append(viewer)
+        return view_json(at, viewer)
+
+    monkeypatch.setattr(AppliedCommit, "view_json", noted)
     planned = move(REST, *[{"if": "unchanged", "path": "/bought"}] * 8)
     await write(market, BILL, *[planned] * 8)
     assert made == [BILL]
