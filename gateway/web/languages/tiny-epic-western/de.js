@@ -60,7 +60,7 @@ export const words = {
   "boss": "Boss",
   "buildings": "Gebäude",
   "card": "Karte",
-  "dealer": "gibt",
+  "dealer": "Geber",
   "first": "erster",
   "hat": "Hut",
   "hidden": "verdeckt",

@@ -71,7 +71,7 @@ summit-with-gain = { $summit }, { $cost } por { $gain }
 summit-endless = { $summit }, cuantas veces quieras
 action-home = Granja (cualquier medidor)
 action-home-track = Granja ({ $track })
-action-wagon = Caravana
+action-wagon = Carro
 damage-wagon = Daño: retroceder tu carro un espacio.
 damage-cabin = Daño: perder { $cabin }.
 command-instruct-tracker = Como rastreador: { $instruction }.
@@ -250,7 +250,7 @@ part-wagon = espacio del carro
 ## Qué se pide a un asiento: las frases de las peticiones.
 
 prompt-plan = Poner tres cartas en tu tablero.
-prompt-pioneer = Mover tus pioneros y usar lo que alcanzan o pasar.
+prompt-pioneer = Mover tus pioneros y usar lo que alcancen, o pasar.
 prompt-damage = Elegir el daño que sufres.
 prompt-pay = Elegir con qué pagas.
 prompt-pay-and-draw = Elegir con qué pagas.
