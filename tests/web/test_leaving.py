@@ -17,7 +17,7 @@ async def test_a_player_lets_a_computer_play_and_comes_back(people: People) -> N
     await expect(page.locator(".leaving[role=status]")).to_contain_text("A computer plays your seat.")
     await expect(page.locator(".bar.mine")).to_have_count(0)
     await page.get_by_role("button", name="Come back", exact=True).click()
-    await expect(page.locator(".leaving summary")).to_be_visible()
+    await expect(page.get_by_text("Leave or end")).to_be_visible()
     await page.wait_for_selector(".bar.mine")
 
 

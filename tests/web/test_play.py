@@ -319,6 +319,21 @@ async def test_a_move_can_be_made_with_the_keyboard_alone(people: People) -> Non
 
 
 @pytest.mark.platform
+async def test_the_focus_stays_at_the_table_when_what_had_it_goes_with_the_move(people: People) -> None:
+    """A place that can be chosen no more can have no focus: it is on the board, beside what can be chosen next."""
+    page = await people.come("Anna")
+    await open_table(page, "carson-city", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.keyboard.press("b")
+    place = await page.locator(".board .thing:focus").get_attribute("data-ref")
+    await page.keyboard.press("Enter")
+    if await page.locator(".bar .primary").count():
+        await page.keyboard.press("Enter")
+    await expect(page.locator(f".board [data-ref='{place}']:not(.lit)")).to_be_attached()
+    await expect(page.locator(".board:focus")).to_be_attached()
+
+
+@pytest.mark.platform
 async def test_a_slash_finds_a_move_and_enter_takes_it_unless_keys_of_one_letter_are_turned_off(people: People) -> None:
     page = await people.come("Anna")
     await page.get_by_label("At a table / finds a move").uncheck()

@@ -51,9 +51,9 @@ function Confirm({ store, commit }) {
   const button = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (!usesKeys()) return undefined;
-    const before = document.activeElement;
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
     button.current?.focus({ preventScroll: true });
-    return () => { if (before instanceof HTMLElement || before instanceof SVGElement) setTimeout(() => { if (document.activeElement === document.body) before.focus({ preventScroll: true }); }); };
+    return () => { setTimeout(() => { if (document.activeElement === document.body) before?.focus({ preventScroll: true }); }); };
   }, []);
   return html`<button ref=${button} class="primary" disabled=${store.isSending} onClick=${commit}>${store.isSending ? say("Sent…") : say("Do it")}</button>`;
 }

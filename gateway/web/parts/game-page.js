@@ -3,7 +3,7 @@ import { say } from "../languages/say.js";
 import { html, useEffect, useMemo, useReducer, useRef, useState } from "../kept/htm-preact-standalone.module.js";
 import { goByArrow } from "../boards/arrows.js";
 import { useGlide } from "../boards/glide.js";
-import { listen } from "../table/keys.js";
+import { listen, usesKeys } from "../table/keys.js";
 import { narrowed, pointed } from "../table/narrow.js";
 import { usePreview } from "../table/preview.js";
 import { openPatiently } from "../table/patiently.js";
@@ -14,7 +14,7 @@ import { About } from "./about.js";
 import { Bar } from "./bar.js";
 import { Choices } from "./choices.js";
 import { Header } from "./header.js";
-import { later } from "./later.js";
+import { Folded, later } from "./later.js";
 import { Leaving } from "./leaving.js";
 import { Log } from "./log.js";
 import { Plan, PlanBar } from "./plan.js";
@@ -24,6 +24,7 @@ import { Telling } from "./telling.js";
 import { Time } from "./time.js";
 
 const End = later(() => import("./end.js"), "End");
+const RulesInShort = later(() => import("./rules-in-short.js"), "RulesInShort");
 
 /** @param {any} props */
 export function GamePage({ client, id, me, at }) {
@@ -75,9 +76,11 @@ function Table({ store, me, tab, setTab }) {
   const [isFolded, setFolded] = useState(false);
   const open = (name) => { setTab(name); setFolded(false); };
   useEffect(() => { if (frame.over && !isReading()) setFolded(true); }, [frame.over]); // there is nothing to choose, and a result to see
-  const drawn = useRef(/** @type {Element | null} */ (null));
+  const drawn = useRef(/** @type {HTMLElement | null} */ (null));
   useGlide(drawn, preview ? `preview of ${preview.version}` : store.past ?? frame.version);
   useEffect(() => { if (armed && drawn.current) lift(drawn.current); }, [armed, preview]);
+  const { ownVersion } = store;
+  useEffect(() => { if (ownVersion) setTimeout(() => { if (usesKeys() && document.activeElement === document.body) drawn.current?.focus({ preventScroll: true }); }); }, [ownVersion]); // its place may be gone
   const final = (one) => one.draws || one.reveals || one.hands_on;
   function commit(one) { store.send(one.commands ?? one.command); }
   function arm(one) {
@@ -106,10 +109,11 @@ function Table({ store, me, tab, setTab }) {
     <aside class="side">
       <${Seats} store=${store} board=${board} view=${view} ui=${ui} />
       <${Leaving} store=${store} />
+      <${Folded} className="leaving" name=${say("How to play")} part=${RulesInShort} title=${table.title} />
       ${store.past === null && !frame.over && html`<${Absent} store=${store} nameOf=${nameOf} />`}
       <${Plan} store=${store} words=${words} nameOf=${nameOf} />
       <div class="tabs"><div class="tablist" role="tablist">${tabs.map(([name, text]) => html`<button role="tab" key=${name} data-tab=${name} aria-selected=${tab === name} onClick=${() => open(name)}>${text}</button>`)}</div><button class="fold" aria-expanded=${!isFolded} aria-label=${isFolded ? say("Show the list") : say("Hide the list")} onClick=${() => setFolded(!isFolded)}>${isFolded ? "▴" : "▾"}</button></div>
-      ${tab === "log" ? html`<${Log} store=${store} words=${words} ui=${ui} />` : html`<${Choices} own=${store.ownVersion} legal=${choice.left} all=${legal} chosen=${store.chosen} words=${words} board=${board} arm=${arm} armed=${armed} clear=${() => store.set({ chosen: [], armed: null })} />`}
+      ${tab === "log" ? html`<${Log} store=${store} words=${words} ui=${ui} />` : html`<${Choices} own=${ownVersion} legal=${choice.left} all=${legal} chosen=${store.chosen} words=${words} board=${board} arm=${arm} armed=${armed} clear=${() => store.set({ chosen: [], armed: null })} />`}
     </aside>
     <section class="foot" aria-label=${say("Your move")}>
       ${frame.over && store.past === null && html`<${End} store=${store} board=${board} nameOf=${nameOf} />`}
@@ -135,5 +139,5 @@ function toldRefs({ telling, past }, words) {
 function Bell() {
   const [isOffered, setOffered] = useState(mayAsk());
   const ask = async () => { await askToNotify(); setOffered(false); };
-  return isOffered && html` <button class="quiet bell" onClick=${ask} title=${say("Tell me when it is my turn")} aria-label=${say("Tell me when it is my turn")}><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path fill="currentColor" d="M8 1a4.500 4.500 0 0 0-4.500 4.500V9L2 12h12l-1.500-3V5.500A4.500 4.500 0 0 0 8 1zM6.200 13a1.900 1.900 0 0 0 3.600 0z" /></svg></button>`;
+  return isOffered && html` <button class="quiet bell" onClick=${ask} title=${say("Tell me when it is my turn")} aria-label=${say("Tell me when it is my turn")}><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path fill="currentColor" d="M8 1a4.5 4.5 0 0 0-4.5 4.5V9L2 12h12l-1.5-3V5.5A4.5 4.5 0 0 0 8 1zM6.2 13a1.9 1.9 0 0 0 3.6 0z" /></svg></button>`;
 }

@@ -20,3 +20,9 @@ export function later(load, name) {
     return Part ? html`<${Part} ...${props} />` : html`<p class="loading">…</p>`;
   };
 }
+
+/** `part` under its `name`, fetched when its reader opens it. @param {any} props `className`, and what `part` gets */
+export function Folded({ name, className, part, ...props }) {
+  const [isOpen, setOpen] = useState(false);
+  return html`<details class=${className} onToggle=${(event) => setOpen(event.target.open)}><summary>${name}</summary>${isOpen && html`<${part} ...${props} />`}</details>`;
+}

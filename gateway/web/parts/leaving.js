@@ -1,7 +1,7 @@
 /** Leaving a game that runs: a computer plays on until its player returns, or for good. */
 import { say } from "../languages/say.js";
-import { html, useState } from "../kept/htm-preact-standalone.module.js";
-import { later } from "./later.js";
+import { html } from "../kept/htm-preact-standalone.module.js";
+import { Folded, later } from "./later.js";
 
 const LeaveOrEnd = later(() => import("./leave-or-end.js"), "LeaveOrEnd");
 const Offering = later(() => import("./offering.js"), "Offering");
@@ -15,12 +15,9 @@ const WHY = {
 };
 
 export function Leaving({ store }) {
-  const [isOpen, setOpen] = useState(false);
   const { seat, state, table } = store;
   if (store.frame.over || store.past !== null || (seat === null && !table.host)) return null;
   const why = seat === null ? undefined : WHY[state];
   return html`${why && html`<div class="leaving" role="status"><p>${why}</p>${state === "away" && html`<button class="primary" disabled=${store.isSending} onClick=${() => store.tell({ type: "return-to-seat" })}>${say("Come back")}</button> <${Offering} store=${store} />`}</div>`}
-    <details class="leaving" onToggle=${(event) => setOpen(event.target.open)}><summary>${say("Leave or end")}</summary>
-      ${isOpen && html`<${LeaveOrEnd} store=${store} isPlaying=${!why} />`}
-    </details>`;
+    <${Folded} className="leaving" name=${say("Leave or end")} part=${LeaveOrEnd} store=${store} isPlaying=${!why} />`;
 }

@@ -3,10 +3,13 @@ import { say } from "../languages/say.js";
 import { html, useMemo, useState } from "../kept/htm-preact-standalone.module.js";
 import { sentenceFor } from "../table/store.js";
 import { CLOCKS, clockNames } from "./clock.js";
+import { Folded, later } from "./later.js";
 import { LevelChoice, USUAL } from "./levels.js";
 import { Opening } from "./opening.js";
 import { Options, Variant, whyNoOption, whyNoVariant } from "./table-choices.js";
 import { AtEndChoice, TermsChoice, USUAL_TERMS } from "./terms.js";
+
+const RulesInShort = later(() => import("./rules-in-short.js"), "RulesInShort");
 
 const ABOUT = {
   "carson-city": say("Place cowboys, duel for land, build a boom town. 2 to 6 players, 60 to 120 minutes."),
@@ -31,6 +34,7 @@ export function NewTable({ client, titles }) {
     ${titles.map((one) => html`<button key=${one.id} type="button" role="radio" tabindex=${one.id === title.id ? 0 : -1} aria-checked=${one.id === id} class=${`title ${one.id}`} onClick=${() => setId(one.id)}>
       <strong>${one.name}</strong><span>${ABOUT[one.id] ?? seatsOf(one)}</span></button>`)}
   </div>
+  <${Folded} className="terms" name=${say("How to play")} part=${RulesInShort} title=${id} />
   <${Choices} key=${id} client=${client} title=${title} />`;
 }
 

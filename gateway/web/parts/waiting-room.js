@@ -4,12 +4,15 @@ import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.
 import { sentenceFor } from "../table/store.js";
 import { playerOf, spoken } from "../table/words.js";
 import { Copying } from "./copying.js";
+import { Folded, later } from "./later.js";
 import { LevelChoice, USUAL } from "./levels.js";
 import { editionOf, nameOf } from "./table-choices.js";
 import { Terms } from "./terms.js";
 import { sit } from "./seating.js";
 import { Sleep } from "./sleep.js";
 import { WayBack } from "./way-back.js";
+
+const RulesInShort = later(() => import("./rules-in-short.js"), "RulesInShort");
 
 /** What will be played, in the reader's language once the titles are known. */
 function Played({ client, table }) {
@@ -39,6 +42,7 @@ export function WaitingRoom({ client, table, changed }) {
     <h1>${table.name}</h1>
     <p><${Played} client=${client} table=${table} />${!isFull && ` ${say("The host starts the game once every seat is taken.")}`}</p>
     ${table.branch && html`<p class="small"><a href=${`#/table/${table.branch.game}/${table.branch.version}`}>${say("It goes on from move {version} of another game.", { version: table.branch.version })}</a></p>`}
+    <${Folded} className="terms" name=${say("How to play")} part=${RulesInShort} title=${table.title} />
     <${Terms} table=${table} />
     <${Copying} label=${say("Send this link to friends")} text=${location.href} />
     <ol class="seats">${table.seats.map((seat) => html`<li key=${seat.seat} class=${`seat-${seat.seat}`}>
