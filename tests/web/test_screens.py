@@ -102,3 +102,15 @@ async def test_the_end_of_a_game_is_read_and_zoomed(people: People) -> None:
     await is_whole_when_zoomed(page)
     await page.get_by_role("button", name="One move back").click()
     await without_violations(page)
+
+
+@pytest.mark.platform
+async def test_what_can_be_chosen_is_marked_where_the_system_chooses_the_colours(people: People) -> None:
+    """Shadows are not drawn then."""
+    page = await people.come("Anna")
+    await page.emulate_media(forced_colors="active")
+    await open_table(page, "tiny-epic-western", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    lit = page.locator(".board .thing.lit")
+    outlines = await lit.evaluate_all("(things) => things.map((one) => getComputedStyle(one).outlineStyle)")
+    assert outlines and set(outlines) == {"solid"}
