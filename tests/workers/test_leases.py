@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from redis import Redis
-from redis.exceptions import ConnectionError
+from redis.exceptions import ConnectionError, WatchError
 
 from sagebrush_workers.turns import AutomaticTurn
 from sagebrush_workers.worker.leases import LEASE_MS, BrokerLeases, key_of, renew
@@ -84,13 +84,14 @@ def test_a_broker_that_is_away_stops_no_thought(monkeypatch: pytest.MonkeyPatch)
         renew(Redis(port=1), FIRST, "a")
 
 
-@pytest.mark.parametrize("held", ["", "x", "x y", "9999999999999999999999 b", "-1 b", "\udc00"])
+@pytest.mark.parametrize("held", ["", "x", "x y", "-1 b", "² b", "\udc00"])
 def test_a_lease_that_cannot_be_read_is_nobodys(
     workers: Callable[[str], BrokerLeases], redis: Redis, held: str
 ) -> None:
     redis.set(key_of(GAME), held.encode("utf-8", "surrogatepass"), px=LEASE_MS)
-    workers("a").claim(FIRST)
+    assert workers("a").claim(FIRST)
     workers("a").release(FIRST)
+    assert redis.get(key_of(GAME)) is None
 
 
 def test_a_lease_that_is_given_back_in_the_middle_of_a_claim_is_free(
@@ -105,3 +106,13 @@ def test_a_lease_that_is_given_back_in_the_middle_of_a_claim_is_free(
 
     monkeypatch.setattr(BrokerLeases, "_is_free_for", is_free_for)
     assert claiming.claim(SECOND)
+
+
+def test_a_lease_that_changes_hands_whenever_it_is_claimed_is_held_by_another(
+    workers: Callable[[str], BrokerLeases], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def changing(*_: object) -> bool:
+        raise WatchError
+
+    monkeypatch.setattr(BrokerLeases, "_claim", changing)
+    assert not workers("a").claim(FIRST)

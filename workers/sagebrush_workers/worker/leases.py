@@ -94,7 +94,7 @@ class BrokerLeases:
     def _is_free_for(self, held: str, turn: AutomaticTurn) -> bool:
         """Its own lease is one of a process that is gone; that of an older version is of no use any more."""
         version, _, owner = held.partition(" ")
-        return owner == self._owner or not version.isdigit() or int(version) < turn.version
+        return owner == self._owner or not version.isdecimal() or int(version) < turn.version
 
 
 def renew(redis: Redis, turn: AutomaticTurn, owner: str) -> None:
