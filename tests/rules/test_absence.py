@@ -128,6 +128,16 @@ def record_deadline(frame: wire.Frame) -> int:
     return int(min([*ends, json.loads(frame.presence)["abandoned_at"]]))
 
 
+async def test_a_newcomer_is_waited_for_from_then_on_and_keeps_the_game(rules: RulesClient, time: Time) -> None:
+    hands = await table(rules, config=agreed())
+    time.now += HOUR - 1
+    over = {"type": "hand-over-seat", "given": 0, "player": "Carol", "holder": 1, "since": 1, "by_host": False}
+    await hands.rules.submit(hands.request(WIND, over))
+    told = json.loads((await hands.frame()).presence)
+    assert told["abandoned_at"] == time.now + HOUR
+    assert {one["at"] for one in told["removable"] if one["seat"] == 0} == {time.now + 2 * MINUTE}
+
+
 async def test_the_platform_was_down_and_nobody_is_called_absent_for_it(record: MemoryRecord, time: Time) -> None:
     async with running(record) as rules:
         game = (await table(rules, 3, config=agreed())).game

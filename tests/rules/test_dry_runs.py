@@ -62,6 +62,11 @@ async def test_views_come_after_each_command_when_asked_for(market: Hands) -> No
     assert [json.loads(frame.view)["bought"][ANNA] for frame in told.frames] == [[0], [0, 1]]
 
 
+async def test_a_number_that_could_not_be_stored_is_malformed(market: Hands) -> None:
+    reply = await tried(market, ANNA, buy(0), buy(2**70))
+    assert (len(reply.frames), reply.problem.code, reply.problem.status) == (1, "malformed", 3)
+
+
 @pytest.mark.parametrize(
     ("command", "code"), [(GAMBLE, "would-draw"), (SHOW, "would-reveal"), (buy(9), "no-such-stall")]
 )

@@ -159,3 +159,12 @@ async def test_hot_games_beyond_the_capacity_are_forgotten_and_read_again(record
             for hands in tables:
                 await hands.play(seat)
         assert [(await hands.frame()).version for hands in tables] == [4] * 6
+
+
+async def test_a_long_file_comes_in_pieces(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    await hands.play_to_the_end()
+    request = wire.ExportRequest(game=hands.game)
+    whole = [piece async for piece in hands.rules.export(request)]
+    monkeypatch.setattr("sagebrush_rules.application.export.CHUNK", 100)
+    pieces = [piece async for piece in hands.rules.export(request)]
+    assert len(pieces) > len(whole) == 1 and b"".join(pieces) == whole[0]

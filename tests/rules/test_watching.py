@@ -77,6 +77,17 @@ async def test_views_and_legal_commands_come_when_asked_for(hands: Hands) -> Non
     assert (plain.view, plain.legal) == (b"", b"")
 
 
+async def test_whoever_watches_with_commands_and_without_views_has_those_of_every_version(hands: Hands) -> None:
+    both, alone = (
+        hands.rules.watch(wire.WatchRequest(game=hands.game, viewer=wire.Viewer(seat=1), views=views, legal=True))
+        for views in (True, False)
+    )
+    last = await hands.play_to_the_end()
+    for _ in range(last.version):
+        told, asked = await anext(both), await anext(alone)
+        assert (asked.view, asked.legal) == (b"", told.legal)
+
+
 class Hushed(MemoryRecord):
     """A record whose feed leaves every second version out."""
 

@@ -226,10 +226,7 @@ def read_command(table: GameTable, request: wire.SubmitRequest) -> SubmittedComm
     if not table.has_actor(request.seat):
         raise problems.no_such_seat(request.seat, "seat")
     command = table.codec.command_from_json(request.command, request.seat)
-    try:
-        packed = table.codec.pack_command(command)
-    except OverflowError:
-        raise problems.malformed("A number is out of range.", "$") from None
+    packed = table.codec.pack_command(command)
     expected = request.expected_version if request.HasField("expected_version") else None
     origin = CommandOrigin(request.command_id, command, packed, stored_engine(request, table.codec))
     mark = fingerprint(request.seat, packed + request.list)

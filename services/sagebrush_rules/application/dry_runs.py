@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.malformed import Malformed
-from sagebrush_games.kernel.messages import Command, TakeBack
+from sagebrush_games.kernel.messages import TakeBack
 from sagebrush_games.kernel.refusal import Refusal
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.dry_run import tried, tried_return
@@ -50,7 +50,7 @@ class DryRuns:
     async def _tried(self, commits: list[AppliedCommit], body: bytes, seat: int) -> AppliedCommit:
         """The game after the command of ``body``, given after the last of ``commits``; raises Refusal or Malformed."""
         before = commits[-1]
-        command = _command(before, body, seat)
+        command = before.table.codec.command_from_json(body, seat)
         if not isinstance(command, TakeBack):
             return tried(before, command)
         to = before.destination(command)
@@ -68,17 +68,6 @@ def _check(newest: AppliedCommit, request: wire.DryRunRequest) -> None:
         raise problems.malformed(f"A dry run has 1 to {COMMANDS} commands.", "commands")
     if request.HasField("expected_version") and request.expected_version != newest.version:
         raise problems.stale(newest.version)
-
-
-def _command(before: AppliedCommit, body: bytes, seat: int) -> Command:
-    """The command of ``seat`` in ``body``, one that could be stored; raises Malformed."""
-    codec = before.table.codec
-    command = codec.command_from_json(body, seat)
-    try:
-        codec.pack_command(command)
-    except OverflowError:
-        raise Malformed("A number is out of range.") from None
-    return command
 
 
 def _problem(newest: AppliedCommit, refusal: Refusal | Malformed, language: str) -> RulesProblem:
