@@ -105,6 +105,12 @@ def test_who_loses_to_an_outlaw_may_meet_another() -> None:
     assert table.refused(PlaceOnBox(BILL, Box.GAMBLING)) == "already-resolved"
 
 
+def test_who_loses_to_another_cowboy_over_an_outlaw_may_not_see_it_as_one_that_won() -> None:
+    table = doctor(3, variants=("outlaws",)).outlaws("A1 H8").on_parcels("A1", BILL, CORA)
+    events = table.resolving(chance=dice(6, 1, 1))
+    assert of(CowboysDefeated, events) == [CowboysDefeated((CORA,), Box.GAMBLING, "outlaws")]
+
+
 def test_when_attacks_are_fought_outlaws_are_resolved() -> None:
     table = doctor(variants=("outlaws",)).outlaws("H8").built(BILL, Kind.HOTEL, "A1").on_parcels("A1", ANNA, BILL)
     table.resolving(chance=dice(1, 6))

@@ -196,6 +196,15 @@ def test_the_white_cowboy_may_be_moved_and_only_it_is_placed_then() -> None:  # 
     assert (table.state.sheriff.box, table.asked()) == (Box.GAMBLING, (BILL, "place"))
 
 
+def test_a_cowboy_that_is_moved_is_not_the_white_one() -> None:  # [ruling R75]
+    table = ranch(1, 1).sheriff(ANNA)
+    table.placing()
+    for command in (PlaceOnBox(ANNA, Box.ROADS), PutHorse(ANNA, 2), TakeBackFromBox(ANNA, Box.ROADS)):
+        table.play(command)
+    assert table.asked() == (ANNA, "move")
+    assert table.offers(PlaceOnBox) and not table.offers(PlaceSheriffOnBox)
+
+
 def test_the_second_corral_lets_pass_at_once() -> None:
     table = second_corral(1, 1)
     table.play(Pass(ANNA))
