@@ -80,3 +80,29 @@ async def test_a_broker_that_says_nothing_is_unavailable(monkeypatch: pytest.Mon
     monkeypatch.setattr(connections, "ANSWER_SECONDS", 0.05)
     with pytest.raises(EngineProblem, match="unavailable"):
         await asyncio.wait_for(once(Silent()), 5)
+
+
+async def test_whoever_asks_again_while_it_is_thought_about_waits_for_the_same_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(kept, "LOOK_SECONDS", 0.01)
+    broker = Broker()
+
+    async def thought_until_asked_for() -> bytes:
+        while broker.asked.count("get") < 2:
+            await asyncio.sleep(0.01)
+        return b"{}"
+
+    async with asyncio.timeout(PATIENCE):
+        answers = await asyncio.gather(once(broker, thought_until_asked_for), once(broker, thought_until_asked_for))
+    assert answers == [(b"{}", False), (b"{}", True)]
+
+
+async def test_where_no_answer_came_the_id_is_free_again() -> None:
+    async def failing() -> bytes:
+        raise ZeroDivisionError
+
+    broker = Broker()
+    with pytest.raises(ZeroDivisionError):
+        await once(broker, failing)
+    assert broker.values == {}
