@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 from sagebrush_cli.missing import require_platform
+from sagebrush_cli.screen import fail
 from sagebrush_host.errors import HostError
 from sagebrush_host.platform import Platform
 from sagebrush_host.serve import serve
@@ -42,7 +43,7 @@ def run(as_json: bool) -> None:
     settings = HostSettings.load("sagebrush")
     configure_sentence_logs("supervisor", settings.log_level)
     if folder := os.environ.get("SAGEBRUSH_CONTENT"):
-        _require_readable(folder)
+        _require_readable(folder, as_json)
     began = time.monotonic()
 
     def tell(platform: Platform) -> None:
@@ -51,10 +52,11 @@ def run(as_json: bool) -> None:
     try:
         asyncio.run(serve(settings, tell))
     except (HostError, SettingsError) as error:
-        sys.exit(f"sagebrush: {error}")
+        fail("not-started", str(error), as_json)
+        sys.exit(1)
 
 
-def _require_readable(folder: str) -> None:
+def _require_readable(folder: str, as_json: bool) -> None:
     """Ends with the sentence that the rules service would only write into its log."""
     from sagebrush_games import TITLES
     from sagebrush_history.overrides import BadOverride, corrections_in
@@ -62,7 +64,8 @@ def _require_readable(folder: str) -> None:
     try:
         corrections_in(folder, TITLES.values())
     except BadOverride as error:
-        sys.exit(f"sagebrush: {error}")
+        fail("not-started", str(error), as_json)
+        sys.exit(1)
 
 
 def _for_people(platform: Platform, seconds: float) -> str:

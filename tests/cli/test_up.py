@@ -127,6 +127,14 @@ async def test_a_bad_override_file_is_told_at_once(tmp_path: Path, monkeypatch: 
     assert b"carson-city.toml: income.saloon.value: expected an integer like 5, found true" in errors
 
 
+async def test_a_program_that_starts_a_platform_reads_why_it_does_not_start(tmp_path: Path) -> None:
+    (tmp_path / "var").write_text("a file where the folder should be")
+    process = await starting(tmp_path / "var", "--json")
+    said, errors = await process.communicate()
+    assert (process.returncode, said) == (1, b"")
+    assert json.loads(errors)["error"] == "not-started"
+
+
 async def test_a_game_by_an_override_file_is_played_and_then_verified_without_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
