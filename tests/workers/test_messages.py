@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from ssl import CERT_REQUIRED
 from typing import Any
 
 import pytest
@@ -82,3 +83,13 @@ def test_a_message_is_far_below_the_limit() -> None:
 def test_a_unix_socket_is_spelled_as_kombu_wants_it() -> None:
     assert kombu_url("unix://worker:pw@/run/broker.sock") == "redis+socket://worker:pw@/run/broker.sock"
     assert kombu_url("redis://127.0.0.1:6379/0") == "redis://127.0.0.1:6379/0"
+
+
+def test_a_worker_tells_its_password_to_no_broker_whose_certificate_nobody_signed() -> None:
+    with make_app("rediss://worker:pw@broker:6379/0", "1").connection_for_read() as connection:
+        assert connection.ssl["ssl_cert_reqs"] == CERT_REQUIRED
+
+
+@pytest.mark.parametrize("option", ["ssl_cert_reqs=none", "ssl_ca_certs=/etc/ca.pem"])
+def test_what_an_operator_says_about_certificates_is_done(option: str) -> None:
+    assert kombu_url(f"rediss://broker:6379/0?{option}") == f"rediss://broker:6379/0?{option}"

@@ -116,5 +116,11 @@ def _queue(name: str) -> Any:
 
 
 def kombu_url(url: str) -> str:
-    """``url`` as kombu spells it: a Unix socket is ``redis+socket://``."""
-    return "redis+socket://" + url.removeprefix("unix://") if urlsplit(url).scheme == "unix" else url
+    """``url`` as kombu spells it: a Unix socket is ``redis+socket://``, and a certificate is looked at when it says so.
+
+    Without an option of TLS kombu speaks with whoever answers, and tells him the password.
+    """
+    address = urlsplit(url)
+    if address.scheme == "unix":
+        return "redis+socket://" + url.removeprefix("unix://")
+    return f"{url}?ssl_cert_reqs=required" if address.scheme == "rediss" and not address.query else url
