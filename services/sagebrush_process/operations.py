@@ -51,7 +51,7 @@ class OperationsServer:
         try:
             self._server = _server_at(address, partial(_Handler, pages))
         except OSError as error:
-            raise CannotListen(address, error.strerror) from error
+            raise CannotListen(address, str(error.strerror or error)) from error
         Thread(target=self._server.serve_forever, name="operations", daemon=True).start()
 
     def close(self) -> None:

@@ -41,7 +41,7 @@ class GatewayServer(uvicorn.Server):
         except SystemExit as end:  # uvicorn's way to say it
             raise CannotListen(where, getattr(end.__context__, "strerror", "")) from end
         except OSError as error:  # of a Unix socket
-            raise CannotListen(where, error.strerror) from error
+            raise CannotListen(where, str(error.strerror or error)) from error
         gc.collect()
         gc.freeze()
         log.info("listening", where=where)

@@ -84,7 +84,7 @@ class Acknowledged:
             await self._compare_at_start()
         except OSError as error:
             assert self._path is not None
-            raise MarksUnusable(self._path, error.strerror) from error
+            raise MarksUnusable(self._path, str(error.strerror or error)) from error
 
     async def _compare_at_start(self) -> None:
         marks = [max(pair) for pair in zip(await self._record.marks(), self._read(), strict=True)]
