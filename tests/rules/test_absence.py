@@ -128,14 +128,26 @@ def record_deadline(frame: wire.Frame) -> int:
     return int(min([*ends, json.loads(frame.presence)["abandoned_at"]]))
 
 
+CAROL = {"type": "hand-over-seat", "given": 0, "player": "Carol", "holder": 1, "since": 1, "by_host": False}
+
+
 async def test_a_newcomer_is_waited_for_from_then_on_and_keeps_the_game(rules: RulesClient, time: Time) -> None:
     hands = await table(rules, config=agreed())
     time.now += HOUR - 1
-    over = {"type": "hand-over-seat", "given": 0, "player": "Carol", "holder": 1, "since": 1, "by_host": False}
-    await hands.rules.submit(hands.request(WIND, over))
-    told = json.loads((await hands.frame()).presence)
+    await hands.rules.submit(hands.request(WIND, CAROL))
+    told = await presence(hands)
     assert told["abandoned_at"] == time.now + HOUR
     assert {one["at"] for one in told["removable"] if one["seat"] == 0} == {time.now + 2 * MINUTE}
+
+
+async def test_a_newcomer_keeps_a_game_that_only_the_clocks_have_moved(rules: RulesClient, time: Time) -> None:
+    hands = await table(rules, config=agreed(clock={"kind": "decision", "seconds": 1500}))
+    begun = time.now
+    time.now += 1500 * 1000
+    await check(hands)
+    assert (await presence(hands))["abandoned_at"] == begun + HOUR
+    await hands.rules.submit(hands.request(WIND, CAROL))
+    assert (await presence(hands))["abandoned_at"] == time.now + HOUR
 
 
 async def test_the_platform_was_down_and_nobody_is_called_absent_for_it(record: MemoryRecord, time: Time) -> None:
