@@ -95,7 +95,7 @@ async def test_whoever_asks_again_while_it_is_thought_about_waits_for_the_same_a
 
     async with asyncio.timeout(PATIENCE):
         answers = await asyncio.gather(once(broker, thought_until_asked_for), once(broker, thought_until_asked_for))
-    assert answers == [(b"{}", False), (b"{}", True)]
+    assert [*answers] == [(b"{}", False), (b"{}", True)]
 
 
 async def test_where_no_answer_came_the_id_is_free_again() -> None:
