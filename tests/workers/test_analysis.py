@@ -34,6 +34,24 @@ def decisions(title: str, level: str, simulations: int = 0, enough: int = ENOUGH
     return found
 
 
+def test_analyses_that_take_turns_read_each_file_once() -> None:
+    loaded = list[str]()
+
+    def load(file: str) -> bytes:
+        loaded.append(file)
+        return (FILES / f"{file}.group.ndjson").read_bytes()
+
+    analyst = Analyst(load)
+    for after in (0, 2, 4):
+        for title in ("tiny-epic-western", "carson-city"):
+            job = AnalyzeJob(
+                file=title, trusted=True, after=after, level="greedy", simulations=0, seed=1,
+                milliseconds=60_000, slice_milliseconds=0,
+            )  # fmt: skip
+            analyst.analyze(job)
+    assert loaded == ["tiny-epic-western", "carson-city"]
+
+
 @pytest.mark.parametrize(
     ("title", "level", "simulations"), [("tiny-epic-western", "skilled", 4), ("sierra-west", "skilled", 0)]
 )

@@ -25,16 +25,15 @@ LEAST = 4
 
 
 class Analyst:
-    """Analyses games slice by slice; the game in hand stays in memory between two slices."""
+    """Analyses games slice by slice; the latest games stay in memory between two slices."""
 
     def __init__(self, load: Callable[[str], bytes]) -> None:
-        self._files = GameFiles()
-        self._load = load
+        self._files = GameFiles(load)
 
     def analyze(self, job: AnalyzeJob) -> JobAnswer:
         """The next lines of the analysis: the game, then decisions until the time of the slice is over."""
         level = level_named(job.level)
-        game = self._files.game(job.file, job.trusted, self._load)
+        game = self._files.game(job.file, job.trusted)
         table = OpponentTable(game.table.title, game.table.decider, game.table.codec)
         critic = Critic(game, OPPONENTS[level.name](table), OPPONENTS[comparing(level.name)](table), job)
         told: list[Any] = [] if job.after else [_heading(game, job)]
