@@ -1,6 +1,7 @@
-"""What the system refuses, such as room on a disk: a sentence on standard error and status 1, never a traceback.
+"""What the system refuses, such as room on a disk, and other ends of a command: a sentence on standard error.
 
-Until something is refused it needs the standard library alone, so that it may stand around every import.
+The status is 1, and there is no traceback. Until something is refused this needs the standard library alone, so that
+it may stand around every import.
 """
 
 import os
@@ -17,6 +18,20 @@ def exit_on_system_error(as_json: bool) -> Iterator[None]:
         yield
     except OSError as error:
         end_on(error, as_json)
+
+
+@contextmanager
+def exit_in_form(as_json: bool) -> Iterator[None]:
+    """Ends with JSON where the block ends with a sentence, and the caller asked for JSON; the code is ``failed``."""
+    try:
+        yield
+    except SystemExit as end:
+        if not (as_json and isinstance(end.code, str)):
+            raise
+        from sagebrush_cli.screen import fail
+
+        fail("failed", end.code.removeprefix("sagebrush: "), as_json)
+        sys.exit(1)
 
 
 def end_on(error: OSError, as_json: bool) -> NoReturn:

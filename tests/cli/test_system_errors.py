@@ -1,5 +1,6 @@
 """What the system refuses is a sentence, and nothing where nobody reads any more."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -40,9 +41,9 @@ def test_a_full_disk_is_a_sentence(arguments: tuple[str, ...]) -> None:
     assert len(errors.splitlines()) == 1
 
 
-@pytest.mark.parametrize("json", [(), ("--json",)])
-def test_who_stops_reading_reads_no_complaint(json: tuple[str, ...]) -> None:
-    assert sagebrush("replay", str(EXAMPLE), *json) == (1, "")
+@pytest.mark.parametrize("form", [(), ("--json",)])
+def test_who_stops_reading_reads_no_complaint(form: tuple[str, ...]) -> None:
+    assert sagebrush("replay", str(EXAMPLE), *form) == (1, "")
 
 
 def test_a_command_of_a_platform_does_not_complain_either(capsys: pytest.CaptureFixture[str]) -> None:
@@ -55,6 +56,14 @@ def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     status, errors = sagebrush("bot", "new", str(tmp_path / "file" / "bot"), into=tmp_path / "output")
     assert status == 1 and errors.startswith("sagebrush: ") and "Not a directory" in errors
+
+
+@pytest.mark.parametrize("arguments", [("rules", "chess"), ("arena", "play", "greedy", "--title", "chess")])
+def test_a_program_that_names_a_wrong_title_reads_json(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    status, errors = sagebrush(*arguments, "--json", into=tmp_path / "output")
+    told = json.loads(errors)
+    assert (status, told["error"]) == (1, "failed")
+    assert told["detail"].startswith("There is no title 'chess'")
 
 
 @pytest.mark.parametrize("token", ["sb_é", "sb_a\nX: b"])
