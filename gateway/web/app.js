@@ -2,7 +2,7 @@
 import { Client } from "./client/http.js";
 import { SeatClient, takeSeat } from "./client/seat.js";
 import { ofTab, storage } from "./client/storage.js";
-import { takeWayBack } from "./client/way-back.js";
+import { takeWayBack } from "./client/way-back-link.js";
 import { html, render, useEffect, useMemo, useState } from "./kept/htm-preact-standalone.module.js";
 import { language } from "./languages/say.js";
 import { takeDrops } from "./file/drops.js";
@@ -16,6 +16,7 @@ const FilePage = later(() => import("./parts/file-page.js"), "FilePage");
 const Introduction = later(() => import("./parts/introduction.js"), "Introduction");
 const Lobby = later(() => import("./parts/lobby.js"), "Lobby");
 const OfferPage = later(() => import("./parts/offer-page.js"), "OfferPage");
+const SeatLost = later(() => import("./parts/seat-lost.js"), "SeatLost");
 
 const client = new Client(language);
 document.documentElement.lang = language;
@@ -57,7 +58,9 @@ function Page() {
 /** The table of a game that another platform created, for whoever has the link to a seat. */
 function SeatPage({ id }) {
   const seated = useMemo(() => new SeatClient(language, id), [id]);
-  return html`<${GamePage} client=${seated} id=${id} me=${seated.me} />`;
+  const [isLost, setLost] = useState(!seated.token);
+  seated.lost = () => setLost(true);
+  return html`<${isLost ? SeatLost : GamePage} client=${seated} id=${id} me=${seated.me} />`;
 }
 
 takeSecrets();

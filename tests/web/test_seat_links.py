@@ -8,7 +8,7 @@ from uuid import uuid4
 
 import httpx
 import pytest
-from playwright.async_api import Page, Request
+from playwright.async_api import Page, Request, expect
 
 from sagebrush_host.platform import Platform
 from tests.web.conftest import People
@@ -51,6 +51,14 @@ async def test_a_link_opens_the_seat_and_its_token_is_sent_in_a_header_alone(peo
 @pytest.mark.platform
 async def test_a_link_whose_token_has_ended_says_so(people: People, link: str) -> None:
     page = await people.open(link[:-4] + "AAAA", lambda request: None)
-    await page.wait_for_selector(".fault")
+    await expect(page.get_by_role("alert")).to_contain_text("Open the link to this seat again")
     await page.goto(link)  # the one that is good, in the same tab
+    await page.wait_for_selector(".bar.mine")
+
+
+@pytest.mark.platform
+async def test_an_address_of_a_seat_without_its_secret_asks_for_the_link_again(people: People, link: str) -> None:
+    page = await people.open(link.rsplit("/", 1)[0], lambda request: None)
+    await expect(page.get_by_role("alert")).to_contain_text("Open the link to this seat again")
+    await page.goto(link)
     await page.wait_for_selector(".bar.mine")

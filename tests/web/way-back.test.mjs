@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Client } from "../../gateway/web/client/http.js";
 import { SeatClient } from "../../gateway/web/client/seat.js";
-import { comeBack, takeWayBack, whoComesBack } from "../../gateway/web/client/way-back.js";
+import { comeBack, whoComesBack } from "../../gateway/web/client/way-back.js";
+import { takeWayBack } from "../../gateway/web/client/way-back-link.js";
 
 /** What a browser keeps. @param {[string, string][]} entries */
 function storage(...entries) {

@@ -50,5 +50,6 @@ export class SeatClient extends Client {
 
   forget() {
     for (const one of [this.storage, this.ofTab]) one.removeItem(kept(this.game));
+    this.lost();
   }
 }
