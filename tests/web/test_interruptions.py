@@ -47,6 +47,22 @@ async def test_a_game_goes_on_after_the_gateway_was_killed_and_the_move_counts_o
 
 
 @pytest.mark.platform
+async def test_who_moves_without_a_network_is_told_while_the_move_is_sent_again(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "sierra-west", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.evaluate(ARM)
+    await page.route("**/commands", lambda route: route.abort())
+    await page.get_by_role("button", name="Do it").click()
+    await expect(page.get_by_text("No connection; trying again.")).to_be_visible()
+    await expect(page.get_by_role("button", name="Sent…")).to_be_visible()
+    await expect(page.get_by_role("button", name="Cancel")).to_be_disabled()
+    await page.unroute("**/commands")
+    await expect(page.get_by_text("No connection; trying again.")).to_have_count(0)
+    assert await moves(page) > 1
+
+
+@pytest.mark.platform
 async def test_behind_a_proxy_that_holds_answers_for_a_second_the_game_is_played(people: People, host: str) -> None:
     async with proxy(host, holds=1.0) as between:
         page = await people.come("Anna", link=between.url)

@@ -193,21 +193,26 @@ export class Client {
    * Sends a command until the server has said what became of it: the key makes it one command however often it is sent.
    * @param {string} game  @param {object} command as the list of legal commands has it; an array of them is sent as one list
    * @param {number | null} version looked at; null where the command is right whatever happened since
+   * @param {() => void} [unheard] told whenever nobody answers
    * @returns {Promise<{version: number, events?: any[], commits?: any[], refused?: any}>}
    */
-  async submit(game, command, version) {
+  async submit(game, command, version, unheard) {
     /** @type {Record<string, string>} */
     const headers = version === null ? {} : { "If-Match": `"${version}"` };
     const [list, body] = Array.isArray(command) ? ["/list", { commands: command }] : ["", command];
-    return this.postOnce(`/games/${game}/commands${list}`, body, { headers });
+    return this.postOnce(`/games/${game}/commands${list}`, body, { headers, unheard });
   }
 
   /**
    * Sends what `key` makes one request, however often it is sent, until the server has said what became of it.
-   * @param {string} path  @param {object} body  @param {{key?: string, headers?: Record<string, string>}} [asked]
+   * @param {string} path  @param {object} body  @param {{key?: string, headers?: Record<string, string>, unheard?: () => void}} [asked]
    */
-  postOnce(path, body, { key = randomHex(16), headers = {} } = {}) {
+  postOnce(path, body, { key = randomHex(16), headers = {}, unheard } = {}) {
     const send = () => within(LATE, (signal) => this.request("POST", path, body, { headers: { ...headers, "Idempotency-Key": key }, signal }));
-    return persistently(send, (error) => error instanceof TypeError || isBusy(error));
+    return persistently(send, (error) => {
+      if (!(error instanceof TypeError)) return isBusy(error);
+      unheard?.();
+      return true;
+    });
   }
 }

@@ -21,7 +21,7 @@ export function Bar({ store, preview, board, words, choice, armed, commit, final
     </div>
     ${hasClock(store) && html`<span class="own-clock"><${Clock} clock=${frame.clock} seat=${store.seat} /></span>`}
     ${store.isMyTurn && html`<div class="acts">
-      ${armed && html`<button class="quiet" onClick=${() => store.set({ chosen: [], armed: null })}>${say("Cancel")}</button>
+      ${armed && html`<button class="quiet" disabled=${store.isSending} onClick=${() => store.set({ chosen: [], armed: null })}>${say("Cancel")}</button>
         <${Confirm} key=${JSON.stringify(armed.command)} store=${store} commit=${() => commit(armed)} />`}
       ${!armed && store.table.hints && html`<button title=${say("What would the engine do? Everybody learns that you asked.")} disabled=${store.isAsking || store.isSending} onClick=${() => store.hint()}>${say("Hint")}</button>`}
       ${!armed && plain.map((one) => html`<button key=${JSON.stringify(one.command)} disabled=${store.isSending} title=${words.named(one.sentence)} onClick=${() => store.set({ armed: one, chosen: [], notice: null })}>${short(one, plain, words)}</button>`)}
