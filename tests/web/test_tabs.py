@@ -135,6 +135,21 @@ async def test_who_waits_for_friends_hears_of_them_by_the_stream_and_does_not_as
 
 
 @pytest.mark.platform
+async def test_who_comes_too_late_for_a_seat_is_told_that_every_seat_is_taken(people: People) -> None:
+    anna = await people.come("Anna")
+    await open_table(anna, "carson-city", 2, "friends, by link")
+    link = await anna.locator("input[readonly]").input_value()
+    bill = await people.come("Bill", link=link)
+    await bill.click("text=Sit here")
+    await expect(bill.locator(".waiting")).to_contain_text("Waiting for the host to start.")
+    cora = await people.come("Cora", link=link)
+    await expect(cora.locator(".waiting")).to_contain_text("Every seat is taken; stay here to look on.")
+    assert "Every seat is taken" not in await bill.locator(".waiting").inner_text()
+    await anna.click("text=Start the game")
+    await cora.wait_for_selector(".game")
+
+
+@pytest.mark.platform
 async def test_nobody_waits_at_a_table_that_its_host_has_closed(people: People) -> None:
     anna = await people.come("Anna")
     await open_table(anna, "carson-city", 2, "friends, by link")

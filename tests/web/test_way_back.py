@@ -1,12 +1,15 @@
 """A player whose browser forgets the seat comes back by the link that he kept."""
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Browser, Page, expect
 
 from tests.web.conftest import HOME, People
 from tests.web.test_play import open_table
 
 FORGET = "localStorage.clear()"
+FORBIDDEN = """for (const name of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, name, { get() { throw new DOMException("denied", "SecurityError"); } });"""
+"""What a browser does in which its owner blocks what sites keep."""
 
 
 async def kept_link(page: Page) -> str:
@@ -77,3 +80,16 @@ async def test_who_sat_down_in_another_browser_gives_a_new_share_of_the_dice(peo
     await other.get_by_role("button", name="Computers on all free seats").click()
     await other.get_by_role("button", name="Start the game").click()
     await other.wait_for_selector(".game")
+
+
+@pytest.mark.platform
+async def test_a_browser_that_keeps_nothing_does_not_promise_a_seat(chromium: Browser, host: str) -> None:
+    context = await chromium.new_context(locale="en-GB")
+    try:
+        await context.add_init_script(FORBIDDEN)
+        page = await context.new_page()
+        await page.goto(host)
+        await expect(page.locator("main")).to_contain_text("your seat is lost when you load the page again")
+        await expect(page.locator("main")).not_to_contain_text("this browser keeps your seat")
+    finally:
+        await context.close()

@@ -64,7 +64,7 @@ export function WaitingRoom({ client, table, changed }) {
       <button class="quiet" onClick=${act(() => client.request("DELETE", path))}>${say("Close the table")}</button>
     </div>`}
     ${isFull && waits.length > 0 && html`<p class="quiet">${say("Waiting for the share of the dice of {names}.", { names: waits.map(playerOf).join(", ") })}</p>`}
-    ${isFull && !table.host && (table.stage === "starting" && table.seat !== null ? html`<button class="primary" onClick=${start}>${say("Start the game")}</button>` : html`<p class="quiet">${say("Waiting for the host to start.")}</p>`)}
+    ${isFull && !table.host && (table.stage === "starting" && table.seat !== null ? html`<button class="primary" onClick=${start}>${say("Start the game")}</button>` : html`<p class="quiet">${table.seat === null && `${say("Every seat is taken; stay here to look on.")} `}${say("Waiting for the host to start.")}</p>`)}
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
   </section>`;
 }
