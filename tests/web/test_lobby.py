@@ -45,3 +45,17 @@ async def test_the_documents_are_offered_where_they_are_built(people: People, ho
         await page.click("button.primary")
     link = page.get_by_role("link", name="Rules, guides and the API")
     await expect(link).to_have_count(1 if status == 200 else 0)
+
+
+@pytest.mark.platform
+async def test_who_opens_a_table_on_a_slow_network_sees_that_it_is_under_way_and_can_try_again(people: People) -> None:
+    page = await people.come("Wilma")
+    await page.wait_for_selector(".titles")
+    held: list[Route] = []
+    await page.route("**/v1/tables", lambda route: held.append(route))
+    async with page.expect_request("**/v1/tables"):
+        await page.get_by_role("button", name="Play now").click()
+    await expect(page.get_by_role("button", name="Sent…")).to_be_disabled()
+    await held[0].fulfill(status=400, json={"code": "wrong", "detail": "Not like this."})
+    await expect(page.get_by_role("alert")).to_contain_text("Not like this.")
+    await expect(page.get_by_role("button", name="Play now")).to_be_enabled()

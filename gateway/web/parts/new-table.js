@@ -43,17 +43,20 @@ const seatsOf = (title) => { const seats = title.editions.flatMap((one) => one.s
 function Choices({ client, title }) {
   const [chosen, setChosen] = useState({ edition: title.editions[0].id, seats: preferred(title.editions[0]), variants: /** @type {string[]} */ ([]), options: {}, isPrivate: false, hints: false, clock: "none", atEnd: "computer", absence: USUAL_TERMS, computers: true, level: USUAL });
   const [fault, setFault] = useState("");
+  const [isOpening, setOpening] = useState(false);
   const opening = useMemo(() => new Opening(client), [client]);
   const change = (part) => { setChosen({ ...chosen, ...part }); setFault(""); };
   const edition = title.editions.find((one) => one.id === chosen.edition);
   async function open(event) {
     event.preventDefault();
+    setOpening(true);
     try {
       const body = { title: title.id, edition: edition.id, seats: chosen.seats, variants: chosen.variants, options: kept(title.options.filter((one) => !whyNoOption(title, one, chosen)), chosen.options), name: say("{name}'s table", client.me).slice(0, 40), visibility: chosen.isPrivate ? "private" : "public", hints: chosen.hints, clock: CLOCKS[chosen.clock] && { ...CLOCKS[chosen.clock], at_end: chosen.atEnd }, absence: chosen.absence };
       const computers = chosen.computers && chosen.seats > 1;
       location.hash = `#/table/${await opening.open(body, { level: chosen.level, computers, isAlone: computers || chosen.seats === 1 })}`;
     } catch (error) {
       setFault(sentenceFor(error));
+      setOpening(false);
     }
   }
   return html`<form class="choices" onSubmit=${open}>
@@ -76,7 +79,7 @@ function Choices({ client, title }) {
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
     ${edition.corrected.length > 0 && html`<p class="small">${say("{count} printed values of this edition were corrected by the host of this platform.", { count: edition.corrected.length })}</p>`}
     ${edition.unofficial.length > 0 && html`<p class="small">${say("{count} printed values of this edition could not be read in any source and are our proposals.", { count: edition.unofficial.length })}</p>`}
-    <button class="primary">${chosen.seats === 1 ? say("Play alone") : chosen.computers ? say("Play now") : say("Open the table")}</button>
+    <button class="primary" disabled=${isOpening}>${isOpening ? say("Sent…") : chosen.seats === 1 ? say("Play alone") : chosen.computers ? say("Play now") : say("Open the table")}</button>
   </form>`;
 }
 
