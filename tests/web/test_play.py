@@ -141,6 +141,22 @@ async def bars_are_as_long_as_points(page: Page) -> None:
 
 
 @pytest.mark.platform
+async def test_who_lost_to_the_rival_has_no_longer_bar_than_the_points_against_those_of_the_rival(
+    people: People,
+) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "tiny-epic-western", 1, "")
+    await page.wait_for_selector(".game")
+    result = await page.evaluate(PLAY, 2000)
+    rival = re.search(r"The Rival has (-?\d+) points", result)
+    own = re.search(r"(-?\d+) points?", result)
+    assert rival and own
+    mine, theirs = int(own[1]), int(rival[1])
+    width = await page.locator(".end .points").evaluate("bar => Number.parseFloat(bar.style.width)")
+    assert width == pytest.approx(42 * max(0, mine) / max(1, mine, theirs), abs=0.01)
+
+
+@pytest.mark.platform
 async def test_a_game_alone_begins_at_once(people: People) -> None:
     page = await people.come("Anna")
     await open_table(page, "tiny-epic-western", 1, "")

@@ -47,7 +47,7 @@ export function End({ store, board, nameOf }) {
   const called = (seat) => nameOf(seat) || (board.extra?.(store.view, seat) ?? say("Seat {number}", { number: seat + 1 }));
   const against = outcome?.ranking[0]?.place > 1 ? (one) => say("Lost: {name} has {score} points.", one) : (one) => say("Won: {name} has {score} points.", one);
   const words = store.history.at(-1)?.events?.find((event) => event.type === "end-explained")?.words;
-  const most = Math.max(1, ...(outcome?.ranking ?? []).map((line) => line.score));
+  const most = Math.max(1, ...(outcome?.ranking ?? []).map((line) => line.score), ...automata.map((score) => score.total));
   async function verify() {
     try {
       const found = await store.client.get(`/games/${store.game}/verify`);
