@@ -6,13 +6,14 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from time import monotonic
+from time import monotonic, time
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from sagebrush_gateway.applications.application import SCOPES, ApplicationKey
+from sagebrush_gateway.applications import registry
+from sagebrush_gateway.applications.application import SCOPES, Application, ApplicationKey, renewed
 from sagebrush_gateway.applications.registry import ApplicationRegistry, ApplicationRevoked, NameTaken
 from sagebrush_gateway.guests.tokens import new_id
 from sagebrush_gateway.meters import APPLICATIONS, Meters
@@ -96,15 +97,15 @@ async def test_a_key_that_nobody_has_is_a_stranger_s(house: House, key: str) -> 
 
 
 async def test_after_a_rotation_both_keys_are_good_for_a_while_everywhere(
-    house: House, rules: str, store_url: str
+    house: House, rules: str, store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     application, headers = await registered(house)
     old = headers["Authorization"].removeprefix("Bearer ")
     async with opened_house(rules, store_url) as elsewhere:
         assert await is_known(house, old) and await is_known(elsewhere, old)
-        _, new = await house.gateway.applications.rotate(application.name, 1)
+        _, new = await house.gateway.applications.rotate(application.name, 60)
         assert [await is_known(place, key) for place in (house, elsewhere) for key in (old, new)] == [True] * 4
-        await asyncio.sleep(2.1)
+        monkeypatch.setattr(registry, "time", lambda: time() + 61)
         ended = [[await is_known(place, key) for key in (old, new)] for place in (house, elsewhere)]
         for place in (house, elsewhere):
             place.gateway.applications._seen.clear()
@@ -201,3 +202,11 @@ async def test_an_application_never_has_more_than_four_keys(house: House) -> Non
     stored = await house.gateway.applications.by_name(application.name)
     assert len(stored.keys) == 4 and replace(stored, keys=(ApplicationKey("x"),)).knows_key("x")
     assert isinstance(house.gateway.applications, ApplicationRegistry)
+
+
+def test_a_key_that_soon_ends_lasts_no_longer_for_a_later_rotation() -> None:
+    application = Application("a", "club", (), {}, (ApplicationKey("first"),), created=0)
+    hurried = renewed(application, "second", until=100)
+    assert renewed(hurried, "third", until=5000).keys == (
+        ApplicationKey("third"), ApplicationKey("second", 5000), ApplicationKey("first", 100),
+    )  # fmt: skip

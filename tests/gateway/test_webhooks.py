@@ -16,7 +16,7 @@ from sagebrush_gateway.webhooks import keys
 from sagebrush_gateway.webhooks.deliveries import DeliveryStore, RetryTerms
 from sagebrush_gateway.webhooks.events import game_event, warned_event
 from sagebrush_gateway.webhooks.retries import pause_before
-from sagebrush_gateway.webhooks.subscription import EVENT_KINDS
+from sagebrush_gateway.webhooks.subscription import EVENT_KINDS, SigningSecret, Subscription, with_secret
 from sagebrush_process.clock import HOUR_MS, now_ms
 from sagebrush_process.health import Health
 from sagebrush_rpc import webhook_jobs
@@ -543,3 +543,19 @@ async def test_a_fault_that_nobody_foresaw_does_not_end_the_webhooks_of_an_appli
         while not (await friday.call("GET", f"/v1/webhooks/{made['id']}"))["deliveries"]["waiting"]:
             await asyncio.sleep(0.01)
     assert faults
+
+
+def test_a_leaked_secret_that_soon_ends_signs_no_longer_for_a_later_exchange() -> None:
+    made = Subscription("w", "a", "https://example.org/", ("turn",), "", (SigningSecret("first"),), created=0)
+    exchanged = with_secret(made, SigningSecret("second"), until=100)
+    again = with_secret(exchanged, SigningSecret("third"), until=5000)
+    assert [again.good_secrets(now) for now in (99, 100, 4999, 5000)] == [
+        ["third", "second", "first"], ["third", "second"], ["third", "second"], ["third"],
+    ]  # fmt: skip
+
+
+def test_a_webhook_never_signs_with_more_than_four_secrets() -> None:
+    made = Subscription("w", "a", "https://example.org/", ("turn",), "", (SigningSecret("0"),), created=0)
+    for number in range(1, 7):
+        made = with_secret(made, SigningSecret(str(number)), until=5000)
+    assert made.good_secrets(0) == ["6", "5", "4", "3"]
