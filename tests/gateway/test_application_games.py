@@ -13,8 +13,10 @@ import pytest_asyncio
 
 from sagebrush_games.kernel import absence
 from sagebrush_games.kernel.messages import AbsenceTerms
+from sagebrush_gateway.applications import seat_tokens
 from sagebrush_gateway.applications.application import DAY, SCOPES, Application, Quota
 from sagebrush_gateway.applications.seat_holder import user_id
+from sagebrush_gateway.guests.tokens import new_id, new_secret
 from sagebrush_rpc.errors import RulesError
 from tests.gateway.house import House, Person, opened_house, registered, table_for
 from tests.gateway.streams import WAYS
@@ -505,3 +507,14 @@ async def test_a_game_that_is_ended_twice_while_its_users_move_ends_once(club: P
     ended = [event["type"] for frame in frames for event in frame["events"]].count("game-closed")
     assert (ended, frames[-1]["over"]) == (1, True)
     assert (await club.ask("GET", f"/games/{made['game']}/verify")).json()["code"] == "sound"
+
+
+async def test_a_token_whose_days_are_over_opens_no_seat(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    application, _ = await registered(house)
+    game, seats = new_id(), house.gateway.seats
+    token = seat_tokens.seat_token(game, 0, new_secret(""))
+    grant = await seats.grant(game, 0, seats.new_grant(application.id, "u-0", "Uma", token))
+    holder = await seats.by_token(token)
+    assert holder is not None and holder.name == "Uma"
+    monkeypatch.setattr(seat_tokens, "time", lambda: grant.expires + 1)
+    assert await seats.by_token(token) is None
