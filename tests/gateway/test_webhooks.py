@@ -459,7 +459,7 @@ async def blow_after_two(platform: Club, game: str) -> None:
     "url",
     [
         "ftp://club.example/", "https://", "https://user:pw@club.example/", "https://club.example/#part",
-        "club.example",
+        "club.example", "https://user@club.example/",
         "https://club.example:99999/", "https://club.example:0/", "https://club.example/a b", "https://clüb.example/",
         "https://club.example/\r\nHost: x", "https://[::1/", f"https://club.example/{'a' * 300}",
     ],
