@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from sagebrush_process.addresses import require_networks
+from sagebrush_process.addresses import require_networks, require_origins, require_web_address
 from sagebrush_process.settings import (
     Address,
     Amount,
@@ -41,7 +41,9 @@ class GatewaySettings(ProcessSettings, frozen=True, kw_only=True):
     gateway_port: Port = 8000
     gateway_socket: str = ""  # path of a Unix socket; replaces host and port
     gateway_metrics: Address = ""  # host:port of the numbers for Prometheus; empty: none
-    gateway_cors_origins: list[str] = field(default_factory=list)  # origins whose pages may call; none by default
+    gateway_cors_origins: Annotated[list[str], checked(require_origins)] = field(  # whose pages may call; none
+        default_factory=list
+    )
     gateway_trusted_proxies: Annotated[str, checked(require_networks)] = ""  # X-Forwarded-For is believed of them
     gateway_opponents: list[str] = field(  # computers a table may ask for
         default_factory=lambda: [*COMPUTERS]
@@ -52,7 +54,9 @@ class GatewaySettings(ProcessSettings, frozen=True, kw_only=True):
     gateway_ticket_seconds: Count = 30
     gateway_ticket_reconnect_hours: Span = 24  # a used ticket opens its stream again, from the latest time
     gateway_seat_token_days: Positive = 180  # from its issue; the application may ask for a new one
-    gateway_public_url: str = ""  # how links to tables begin; that of the request by default
+    gateway_public_url: Annotated[str, checked(require_web_address)] = (
+        ""  # how links to tables begin; that of the request by default
+    )
     gateway_open_table_hours: Annotated[float, Meta(gt=0, le=24)] = 24  # from opening; a seed lives for 25
 
     gateway_seat_rate: Positive = 50  # commands of one seat

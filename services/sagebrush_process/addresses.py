@@ -1,5 +1,6 @@
 """Addresses as settings spell them: ``unix:/path`` or ``host:port``."""
 
+from collections.abc import Iterable
 from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import parse_qs, urlencode, urlsplit
@@ -13,6 +14,8 @@ STORES = (*SERVERS, "redis+cluster", "rediss+cluster")
 RECORDS = (*STORES, "memory")
 """The same for the one process that may keep games in its own memory."""
 REPLICAS = "replicas"
+ANY_ORIGIN = ("*", "null")
+"""Origins without a host: every page, and pages that belong to no site."""
 
 
 class CannotListen(Exception):
@@ -46,6 +49,21 @@ def require_networks(listed: str) -> None:
     for name in filter(None, map(str.strip, listed.split(","))):
         if name != "*":
             ip_network(name, strict=False)
+
+
+def require_web_address(address: str) -> None:
+    """Raises ValueError for what no link can begin with."""
+    parts = urlsplit(address)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
+        raise ValueError("expected an address such as https://play.example")
+
+
+def require_origins(origins: Iterable[str]) -> None:
+    """Raises ValueError where a browser would send none of ``origins`` in this form: scheme and host without a path."""
+    for origin in origins:
+        scheme, _, host = origin.partition("://")
+        if origin not in ANY_ORIGIN and (not scheme or not host or "/" in host):
+            raise ValueError(f"{origin!r} is no origin such as https://play.example")
 
 
 def split_replicas(url: str) -> tuple[str, int]:

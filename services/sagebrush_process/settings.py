@@ -7,7 +7,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Mapping
-from typing import Annotated, Any, Self, get_origin
+from typing import Annotated, Any, Self, get_args, get_origin
 
 from msgspec import Meta, MsgspecError, Struct, convert, json, structs
 
@@ -20,8 +20,8 @@ SECRET = re.compile(".*@", re.DOTALL)
 HIDDEN = "…@"
 
 
-def checked(check: Callable[[str], object]) -> Meta:
-    """Of a text that ``check`` reads before the process starts; it raises ValueError that says what was expected."""
+def checked(check: Callable[[Any], object]) -> Meta:
+    """Of a text or list that ``check`` reads before the process starts; it raises ValueError with what was expected."""
     return Meta(extra={CHECK: check})
 
 
@@ -74,7 +74,8 @@ def variable_of(setting: str) -> str:
 def _value(variable: str, text: str, kind: Any) -> Any:
     """``text`` as ``kind``; lists are JSON."""
     try:
-        plain = json.decode(text) if get_origin(kind) is list else text
+        bare = get_args(kind)[0] if get_origin(kind) is Annotated else kind
+        plain = json.decode(text) if get_origin(bare) is list else text
         found = convert(plain, kind, strict=False, dec_hook=_from_text)
         for meta in getattr(kind, "__metadata__", ()):
             if meta.extra and CHECK in meta.extra:
