@@ -1,11 +1,15 @@
 """The public port: the one that was asked for if it is free, or any. The ports of the metrics: one for each process."""
 
+import errno
 import socket
 
 from sagebrush_host.errors import PortTaken
 from sagebrush_host.settings import HostSettings
 from sagebrush_process.addresses import LAST_PORT
 from sagebrush_process.settings import SettingsError
+
+OF_THE_PORT = (errno.EADDRINUSE, errno.EACCES)
+"""Refusals for which another port is the answer; for all others another host is."""
 
 
 def claim_gateway_port(settings: HostSettings) -> int:
@@ -14,7 +18,8 @@ def claim_gateway_port(settings: HostSettings) -> int:
         return reserve_port(settings.gateway_host, settings.gateway_port)
     except OSError as error:
         where = f"{settings.gateway_host}:{settings.gateway_port}"
-        raise PortTaken(f"{where} cannot be used ({error.strerror}); set SAGEBRUSH_GATEWAY_PORT.") from error
+        wrong = "PORT" if error.errno in OF_THE_PORT else "HOST"
+        raise PortTaken(f"{where} cannot be used ({error.strerror}); set SAGEBRUSH_GATEWAY_{wrong}.") from error
 
 
 def reserve_port(host: str = "127.0.0.1", port: int = 0) -> int:

@@ -103,6 +103,12 @@ async def test_a_taken_port_is_refused_with_the_name_of_the_setting(tmp_path: Pa
             await Platform(HostSettings(data_dir=tmp_path, gateway_port=port), three(tmp_path)).__aenter__()
 
 
+@pytest.mark.parametrize("host", ["192.0.2.1", "play.invalid"])
+async def test_an_address_of_another_machine_is_refused_with_the_name_of_the_setting(tmp_path: Path, host: str) -> None:
+    with pytest.raises(PortTaken, match="set SAGEBRUSH_GATEWAY_HOST"):
+        await Platform(HostSettings(data_dir=tmp_path, gateway_host=host, gateway_port=0), of()).__aenter__()
+
+
 async def test_ready_waits_for_a_process_that_was_killed(tmp_path: Path) -> None:
     async with Platform(settings(tmp_path), three(tmp_path)) as platform:
         platform.processes["rules"].kill()
