@@ -22,15 +22,13 @@ Room = Literal["full", "low", "enough"]
 
 def free_bytes(path: Path) -> int:
     """Bytes that this user can still write on the disk of ``path``, or of the nearest folder above it that exists."""
-    while not path.exists():
-        path = path.parent
-    disk = os.statvfs(path)
+    disk = _disk(path)
     return disk.f_frsize * (disk.f_bavail if os.geteuid() else disk.f_bfree)
 
 
 def require_room(root: Path) -> None:
-    """Raises DiskFull where nothing could be saved below ``root``, which need not exist."""
-    if room(free_bytes(root)) == "full":
+    """Raises DiskFull where only room is missing to save something below ``root``, which need not exist."""
+    if room(free_bytes(root)) == "full" and _takes_files(root):
         raise DiskFull(f"The disk of {root} is full, so nothing could be saved. Make room, or set SAGEBRUSH_DATA_DIR.")
 
 
@@ -43,6 +41,19 @@ async def watch_disk(root: Path, free: Callable[[Path], int] = free_bytes, secon
             _tell(now, root, left)
             last = now
         await asyncio.sleep(seconds)
+
+
+def _disk(path: Path) -> os.statvfs_result:
+    """The disk of ``path``, or of the nearest folder above it that exists."""
+    while not path.exists():
+        path = path.parent
+    return os.statvfs(path)
+
+
+def _takes_files(path: Path) -> bool:
+    """Whether the disk of ``path`` could have room: one without blocks, such as /proc, or read-only, never has."""
+    disk = _disk(path)
+    return disk.f_blocks > 0 and not disk.f_flag & os.ST_RDONLY
 
 
 def room(left: int) -> Room:

@@ -12,6 +12,7 @@ from sagebrush_host import disk
 from sagebrush_host.disk import FULL_BYTES, LOW_BYTES, free_bytes, watch_disk
 from sagebrush_host.errors import DiskFull
 from sagebrush_host.platform import Platform
+from sagebrush_process.settings import SettingsError
 from tests.host.test_platform import settings, three
 
 
@@ -44,6 +45,12 @@ async def test_a_platform_does_not_start_on_a_full_disk(tmp_path: Path, monkeypa
     with pytest.raises(DiskFull, match=f"The disk of {tmp_path / 'var'} is full"):
         await Platform(settings(tmp_path), three(tmp_path)).__aenter__()
     assert not (tmp_path / "var").exists()
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="this system has no folder that takes no files")
+async def test_a_folder_that_takes_no_files_is_not_called_full(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match=r"/proc/none.* cannot be used .*; set SAGEBRUSH_DATA_DIR"):
+        await Platform(settings(Path("/proc/none")), three(tmp_path)).__aenter__()
 
 
 async def test_a_platform_watches_its_disk_while_it_runs(
