@@ -21,6 +21,7 @@ from sagebrush_gateway.applications.registry import (
 from sagebrush_gateway.guests.revocations import Revocations
 from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.store import AWAY, connect
+from sagebrush_process.output import write_no_more
 
 DAY = 24 * 3600
 LONGEST_OVERLAP = 365 * DAY
@@ -43,7 +44,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except AWAY as error:
         reason = f"{type(error).__name__}: {error}"
         return _refused(f"The gateway's store does not answer as it should ({reason}). Does the platform run?")
-    print(json.dumps(said) if asked.json else _sentences(said))
+    return _printed(json.dumps(said) if asked.json else _sentences(said))
+
+
+def _printed(text: str) -> int:
+    """The exit status: 1 where nobody reads the output to its end, or it cannot be written."""
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:
+        write_no_more()
+        return 1
+    except OSError as error:
+        write_no_more()
+        return _refused(f"It was done, but what it has to say cannot be written ({error.strerror}).")
     return 0
 
 

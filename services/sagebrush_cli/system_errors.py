@@ -1,14 +1,15 @@
 """What the system refuses, such as room on a disk, and other ends of a command: a sentence on standard error.
 
-The status is 1, and there is no traceback. Until something is refused this needs the standard library alone, so that
-it may stand around every import.
+The status is 1, and there is no traceback. Until something is refused this needs little more than the standard library,
+so that it may stand around every import.
 """
 
-import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import NoReturn
+
+from sagebrush_process.output import write_no_more
 
 
 @contextmanager
@@ -37,15 +38,9 @@ def exit_in_form(as_json: bool) -> Iterator[None]:
 def end_on(error: OSError, as_json: bool) -> NoReturn:
     """Ends with the sentence of ``error``; silently where nobody reads the output any more, as after `| head`."""
     if isinstance(error, BrokenPipeError):
-        _write_no_more()
+        write_no_more()
     else:
         from sagebrush_cli.screen import fail
 
         fail("file", str(error), as_json)
     sys.exit(1)
-
-
-def _write_no_more() -> None:
-    """Sends what is still to be written to nobody: otherwise the interpreter complains of the pipe when it ends."""
-    with suppress(OSError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

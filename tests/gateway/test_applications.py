@@ -49,6 +49,24 @@ async def is_known(house: House, key: str) -> bool:
     return bool(answer.json()["code"] == "unknown-game")
 
 
+@pytest.mark.parametrize("is_read", [True, False])
+def test_who_stops_reading_a_list_reads_no_complaint_and_a_full_disk_is_a_sentence(
+    store_url: str, is_read: bool
+) -> None:
+    reader, output = os.pipe() if is_read else (0, os.open("/dev/full", os.O_WRONLY))
+    if is_read:
+        os.close(reader)
+    done = subprocess.run(
+        [sys.executable, "-P", "-m", "sagebrush_gateway.apps", "list", "--json"],
+        env={**os.environ, "SAGEBRUSH_STORE_URL": store_url},
+        stdout=output, stderr=subprocess.PIPE, text=True, check=False,
+    )  # fmt: skip
+    os.close(output)
+    said = "" if is_read else "sagebrush app: It was done, but what it has to say cannot be written"
+    assert done.returncode == 1 and done.stderr.startswith(said)
+    assert len(done.stderr.splitlines()) == (not is_read)
+
+
 async def test_the_operator_registers_shows_and_lists(house: House, operator: Operator) -> None:
     name = f"club-{new_id()[:8]}"
     code, made = operator(
