@@ -293,7 +293,7 @@ async def played(count: int, seed: int, deaths: float) -> Weeks:
     """``count`` games and those that follow from them, played to their ends; the same for the same ``seed``."""
     time, dice = Time(), random.Random(seed)
     platform = Platform(MortalRecord(time, dice, deaths), time, dice)
-    with _repeatable(random.Random(seed)), patch("sagebrush_gateway.tables.lobby.time", lambda: time() / 1000):
+    with _repeatable(random.Random(seed)), patch("sagebrush_gateway.tables.lobby.now_ms", time):
         await platform.start()
         weeks = Weeks(platform, dice)
         await weeks.begin(count)
