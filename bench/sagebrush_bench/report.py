@@ -29,7 +29,7 @@ def facts(machine: Machine) -> list[tuple[str, str]]:
     """What a reader wants to know of ``machine``, by name."""
     return [
         ("machine", f"{machine.processor}, {machine.cores} cores, {machine.memory_gib} GiB"),
-        ("disk", f"{machine.sync_us} µs for a synced write"),
+        ("disk", f"{machine.sync_us:.0f} µs for a synced write"),
         ("kernel", machine.kernel),
         ("python", machine.python),
         ("commit", machine.commit),

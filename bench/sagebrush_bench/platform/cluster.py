@@ -82,10 +82,10 @@ class Cluster:
 
 
 @asynccontextmanager
-async def cluster(limits: Mapping[str, str] = LIMITS) -> AsyncIterator[Cluster]:
-    """A platform with ``limits`` that lasts as long as the block."""
-    with tempfile.TemporaryDirectory(prefix="sb-", ignore_cleanup_errors=True) as folder, environment(limits):
-        async with Platform(HostSettings(data_dir=Path(folder) / "var", gateway_port=0)) as platform:
+async def cluster(limits: Mapping[str, str] = LIMITS, folder: Path | None = None) -> AsyncIterator[Cluster]:
+    """A platform with ``limits`` as long as the block lasts; its files lie in ``folder`` or a temporary one."""
+    with tempfile.TemporaryDirectory(prefix="sb-", dir=folder, ignore_cleanup_errors=True) as own, environment(limits):
+        async with Platform(HostSettings(data_dir=Path(own) / "var", gateway_port=0)) as platform:
             yield Cluster(platform)
 
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 from sagebrush_bench.load.closed import Run, closed_loop
 from sagebrush_bench.platform.callers import Callers, callers
@@ -44,8 +45,8 @@ class Fixture:
 
 
 @asynccontextmanager
-async def fixture(limits: Mapping[str, str] = LIMITS) -> AsyncIterator[Fixture]:
-    """A platform with ``limits`` that plays the base game of the first title."""
-    async with cluster(limits) as running, callers(running.url) as pool, running.record() as record:
+async def fixture(limits: Mapping[str, str] = LIMITS, folder: Path | None = None) -> AsyncIterator[Fixture]:
+    """A platform with ``limits`` that plays the base game of the first title; its files lie in ``folder``."""
+    async with cluster(limits, folder) as running, callers(running.url) as pool, running.record() as record:
         table = base_tables()[0]
         yield Fixture(running, pool, record, table, CommandScript(record, table.config))
