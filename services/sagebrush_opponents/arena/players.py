@@ -7,7 +7,7 @@ from pathlib import PurePath
 from typing import Any
 from urllib.parse import urlsplit
 
-from sagebrush_opponents import OPPONENTS
+from sagebrush_opponents import LEVELS, OPPONENTS
 from sagebrush_opponents.decision import AnyOpponent, Budget
 from sagebrush_opponents.external.engines import COMMAND, engine_of, engine_opponent, is_engine
 from sagebrush_opponents.table import AnyOpponentTable
@@ -16,9 +16,9 @@ CHEAT = "cheat:"
 LABEL = re.compile(r"([a-z0-9][a-z0-9.-]*)=(.+)", re.DOTALL)
 BUDGET = re.compile(r"(.+)@(\d{1,9})(ms|s)?", re.DOTALL)
 UNHURRIED_MS = 600_000
-"""For a player whose strength is a number of simulations: time is no limit."""
+"""For a player whose strength is a number of simulations, as that of a level is: time is no limit."""
 DEFAULT_MS = 10_000
-"""For a player without a budget: as many simulations as its level says."""
+"""For any other player without a budget."""
 
 
 class UnknownPlayer(ValueError):
@@ -73,7 +73,7 @@ def _budget(text: str) -> tuple[str, Budget]:
     """What stands before the budget, and the budget."""
     found = BUDGET.fullmatch(text)
     if found is None:
-        return text, Budget(DEFAULT_MS)
+        return text, Budget(UNHURRIED_MS if text.removeprefix(CHEAT) in LEVELS else DEFAULT_MS)
     number = int(found[2])
     if number == 0:
         raise UnknownPlayer(f"{text!r} has no time to think.")

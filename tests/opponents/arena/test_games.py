@@ -252,6 +252,8 @@ def test_who_fails_wins_with_none_of_its_seats(
     ("text", "label", "budget"),
     [
         ("greedy", "greedy", Budget(players.DEFAULT_MS)),
+        ("master", "master", Budget(players.UNHURRIED_MS)),
+        ("cheat:skilled", "cheat:skilled", Budget(players.UNHURRIED_MS)),
         ("greedy@64", "greedy@64", Budget(players.UNHURRIED_MS, 64)),
         ("greedy@250ms", "greedy@250ms", Budget(250)),
         ("greedy@2s", "greedy@2s", Budget(2000)),
