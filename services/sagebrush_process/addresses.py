@@ -1,6 +1,7 @@
 """Addresses as settings spell them: ``unix:/path`` or ``host:port``."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import parse_qs, urlencode, urlsplit
@@ -53,16 +54,19 @@ def require_networks(listed: str) -> None:
 
 def require_web_address(address: str) -> None:
     """Raises ValueError for what no link can begin with."""
-    parts = urlsplit(address)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
-        raise ValueError("expected an address such as https://play.example")
+    with suppress(ValueError):  # of a port that there is not
+        parts = urlsplit(address)
+        _ = parts.port
+        if parts.scheme in ("http", "https") and parts.hostname and not (parts.query or parts.fragment):
+            return
+    raise ValueError("expected an address such as https://play.example")
 
 
 def require_origins(origins: Iterable[str]) -> None:
-    """Raises ValueError where a browser would send none of ``origins`` in this form: scheme and host without a path."""
+    """Raises ValueError where a browser would send none of ``origins`` in this form: small letters without a path."""
     for origin in origins:
         scheme, _, host = origin.partition("://")
-        if origin not in ANY_ORIGIN and (not scheme or not host or "/" in host):
+        if origin not in ANY_ORIGIN and (not scheme or not host or "/" in host or origin != origin.lower()):
             raise ValueError(f"{origin!r} is no origin such as https://play.example")
 
 

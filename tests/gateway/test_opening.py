@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from sagebrush_gateway.problems import UNAVAILABLE, Problem
 from sagebrush_gateway.tables.table_store import LobbyTableStore
 from tests.gateway.house import Person, newcomer, opened_house, started_game, table_for
 
@@ -76,12 +77,13 @@ async def test_many_at_the_same_time_open_one_table(rules: str, store_url: str) 
         assert await house.gateway.tables.count_live(dora.id) == 1
 
 
+@pytest.mark.parametrize("error", [TimeoutError(), Problem(UNAVAILABLE)])
 @pytest.mark.parametrize("step", ["_count", "_list"])
 async def test_a_table_whose_opening_was_interrupted_is_gone_on_with_by_another_gateway(
-    rules: str, store_url: str, monkeypatch: pytest.MonkeyPatch, step: str
+    rules: str, store_url: str, monkeypatch: pytest.MonkeyPatch, step: str, error: Exception
 ) -> None:
     async def die(*_: object) -> None:
-        raise TimeoutError
+        raise error
 
     async with opened_house(rules, store_url, gateway_live_tables=1) as house, contextlib.AsyncExitStack() as stack:
         dora = await newcomer(house, stack, "Dora")

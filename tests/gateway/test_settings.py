@@ -15,13 +15,17 @@ def test_a_setting_that_cannot_be_is_told_at_the_start(variable: str, text: str)
         GatewaySettings.from_environment({f"SAGEBRUSH_GATEWAY_{variable}": text})
 
 
-@pytest.mark.parametrize("url", ["play.example", "play.example:443", "https://", "ftp://play.example"])
+@pytest.mark.parametrize(
+    "url", ["play.example", "play.example:443", "https://", "ftp://play.example", "https://play.example:70000"]
+)
 def test_links_that_would_lead_nowhere_are_told_at_the_start(url: str) -> None:
     with pytest.raises(SettingsError, match=r"PUBLIC_URL cannot be .*: expected an address such as https://"):
         GatewaySettings.from_environment({"SAGEBRUSH_GATEWAY_PUBLIC_URL": url})
 
 
-@pytest.mark.parametrize("origin", ["play.example", "https://play.example/", "https://play.example/page", ""])
+@pytest.mark.parametrize(
+    "origin", ["play.example", "https://play.example/", "https://play.example/page", "https://Play.example", ""]
+)
 def test_an_origin_that_no_browser_sends_is_told_at_the_start(origin: str) -> None:
     with pytest.raises(SettingsError, match=f"'{origin}' is no origin such as https://play.example"):
         GatewaySettings.from_environment({"SAGEBRUSH_GATEWAY_CORS_ORIGINS": f'["https://a.example", "{origin}"]'})

@@ -496,6 +496,8 @@ async def test_an_application_has_at_most_twenty(friday: Club) -> None:
     assert [answer.status_code for answer in answers] == [429, 429]
     listed = (await friday.call("GET", "/v1/webhooks"))["webhooks"]
     assert len(listed) == 20 and not any("secret" in one for one in listed)
+    await friday.call("DELETE", f"/v1/webhooks/{listed[0]['id']}", status=204)
+    await friday.subscribe("http://127.0.0.1:9/", "started")
 
 
 def test_pauses_grow_to_four_hours_and_never_come_together() -> None:

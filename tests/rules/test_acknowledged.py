@@ -12,7 +12,7 @@ from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rules.application.acknowledged import Acknowledged, MarksDamaged, RecordLost
 from tests.events.games import new_game, play
-from tests.rules.tables import creation, serving, table
+from tests.rules.tables import Hands, creation, serving, table
 from tests.servers import Server, running_store
 
 
@@ -105,6 +105,12 @@ async def code(call: object) -> tuple[StatusCode, str]:
     return caught.value.status, caught.value.code
 
 
+async def refusals(hands: Hands, rules: RulesClient) -> set[tuple[StatusCode, str]]:
+    """How a game is refused to be read, moved in, and begun."""
+    blow = hands.request(0, {"type": "blow"})
+    return {await code(call) for call in (hands.view(), rules.submit(blow), rules.create_game(creation()))}
+
+
 async def test_a_store_that_forgets_under_a_running_service_halts_every_game() -> None:
     with running_store() as server:
         record = await connect(server.url)
@@ -113,10 +119,7 @@ async def test_a_store_that_forgets_under_a_running_service_halts_every_game() -
             await healthy(rules, True)
             emptied(server)
             await healthy(rules, False)
-            expected = StatusCode.UNAVAILABLE, "record-lost"
-            assert await code(hands.view()) == expected
-            assert await code(rules.submit(hands.request(0, {"type": "blow"}))) == expected
-            assert await code(rules.create_game(creation())) == expected
+            assert await refusals(hands, rules) == {(StatusCode.UNAVAILABLE, "record-lost")}
         await record.close()
 
 
@@ -129,9 +132,7 @@ async def test_a_store_that_comes_back_with_settings_that_forget_halts_every_gam
             with server.client() as redis:
                 redis.config_set("appendfsync", "everysec")
                 await healthy(rules, False)
-                expected = StatusCode.UNAVAILABLE, "record-unavailable"
-                assert await code(rules.submit(hands.request(0, {"type": "blow"}))) == expected
-                assert await code(rules.create_game(creation())) == expected
+                assert await refusals(hands, rules) == {(StatusCode.UNAVAILABLE, "record-unavailable")}
                 redis.config_set("appendfsync", "always")
             await healthy(rules, True)
             await rules.submit(hands.request(0, await hands.card(0)))

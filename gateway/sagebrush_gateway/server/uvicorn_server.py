@@ -39,7 +39,8 @@ class GatewayServer(uvicorn.Server):
         try:
             await super().startup(sockets)
         except SystemExit as end:  # uvicorn's way to say it
-            raise CannotListen(where, getattr(end.__context__, "strerror", "")) from end
+            reason = getattr(end.__context__, "strerror", None) or end.__context__
+            raise CannotListen(where, str(reason)) from end
         except OSError as error:  # of a Unix socket
             raise CannotListen(where, str(error.strerror or error)) from error
         gc.collect()

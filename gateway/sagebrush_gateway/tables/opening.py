@@ -4,11 +4,9 @@ The id of the table is written down under the key before anything else, so a req
 it, at another gateway too.
 """
 
-from contextlib import suppress
 from dataclasses import dataclass
 
 import msgspec
-from redis.exceptions import WatchError
 
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.problems import KEY_REUSED, Problem
@@ -86,14 +84,13 @@ class TableOpening:
     async def _forget(self, request: OpeningRequest, opening: Opening) -> None:
         """Frees the key of what was refused, so that refusals fill no store; not where another request changed it."""
         key = _key(request)
-        async with self._store.pipeline(transaction=True) as pipe:
-            await pipe.watch(key)
-            if await pipe.get(key) != _encode(opening):
-                return
-            pipe.multi()
-            pipe.delete(key)
-            with suppress(WatchError):
-                await pipe.execute()
+
+        async def forgotten(pipe: Store) -> None:
+            if await pipe.get(key) == _encode(opening):
+                pipe.multi()
+                pipe.delete(key)
+
+        await self._store.transaction(forgotten, key)
 
 
 def is_refusal(error: Problem | RulesError) -> bool:
