@@ -15,6 +15,8 @@ STORES = (*SERVERS, "redis+cluster", "rediss+cluster")
 RECORDS = (*STORES, "memory")
 """The same for the one process that may keep games in its own memory."""
 REPLICAS = "replicas"
+TLS = ("ssl_ca_certs", "ssl_certfile", "ssl_keyfile", "ssl_cert_reqs", "ssl_check_hostname")
+"""Options of an encrypted address that every client of ours takes."""
 ANY_ORIGIN = ("*", "null")
 """Origins without a host: every page, and pages that belong to no site."""
 
@@ -85,27 +87,35 @@ def split_replicas(url: str) -> tuple[str, int]:
 
 def require_record(url: str) -> None:
     """Raises ValueError for what cannot be the address of a record."""
-    _require(url, RECORDS)
+    _require(url, RECORDS, REPLICAS)
 
 
 def require_store(url: str) -> None:
     """Raises ValueError for what cannot be that of a record which several processes share."""
-    _require(url, STORES)
+    _require(url, STORES, REPLICAS)
 
 
 def require_broker(url: str) -> None:
     """Raises ValueError for what cannot be that of a broker: a cluster would spread the keys of its queues."""
     _require(url, SERVERS)
-    if split_replicas(url)[1]:
-        raise ValueError(f"a broker waits for no {REPLICAS}")
 
 
-def _require(url: str, schemes: tuple[str, ...]) -> None:
+def _require(url: str, schemes: tuple[str, ...], *options: str) -> None:
     scheme, separator, _ = url.partition("://")
     if not separator or scheme not in schemes:
         raise ValueError(f"expected an address that begins with one of {', '.join(f'{one}://' for one in schemes)}")
+    _require_options(url, (*options, *TLS) if scheme.startswith("rediss") else options)
     split_replicas(url)
     try:
         _ = urlsplit(url).port
     except ValueError:  # its text may be a part of the password
         raise ValueError(f"expected a port up to {LAST_PORT}, and %2F, %3F, %23 for / ? # of a password") from None
+
+
+def _require_options(url: str, known: tuple[str, ...]) -> None:
+    """Raises ValueError for an option that one of the clients would not know, or take for another setting of its own.
+
+    It does not name the option, which may be a part of the password.
+    """
+    if not parse_qs(url.partition("?")[2], keep_blank_values=True).keys() <= set(known):
+        raise ValueError(f"expected {' or '.join(known) or 'nothing'} behind a question mark")

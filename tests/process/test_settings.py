@@ -66,6 +66,11 @@ def test_a_list_is_written_as_json() -> None:
         ("BROKER", "redis+cluster://x"),
         ("BROKER", "memory://"),
         ("BROKER", "redis://x?replicas=1"),
+        ("STORE", "redis://x?replica=1"),
+        ("STORE", "redis://x?decode_responses=true"),
+        ("STORE", "redis://x?ssl_ca_certs=/ca.pem"),
+        ("BROKER", "unix:///run/broker.sock?db=1"),
+        ("BROKER", "rediss://x?sslmode=require"),
     ],
 )
 def test_an_operator_reads_which_variable_is_wrong_and_what_it_holds(variable: str, text: str) -> None:
@@ -80,6 +85,7 @@ def test_an_operator_reads_which_variable_is_wrong_and_what_it_holds(variable: s
         ("STORE", "rediss//rules:hunter2@record:6379/0"),
         ("STORE", "redis://rules:hunt/er 2@record:6379/0"),
         ("STORE", "redis://rules:hunter2@record:637999/0"),
+        ("STORE", "redis://rules:a?hunter2@record:6379/0"),
         ("ORIGINS", '["https://:hunter2@engines.example"'),
     ],
 )
