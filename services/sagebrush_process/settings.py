@@ -7,6 +7,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Mapping
+from difflib import get_close_matches
 from typing import Annotated, Any, Self, get_args, get_origin
 
 from msgspec import Meta, MsgspecError, Struct, convert, json, structs
@@ -18,6 +19,8 @@ CHECK = "check"
 SECRET = re.compile(".*@", re.DOTALL)
 """In an address: the user and the password, with what stands before them."""
 HIDDEN = "…@"
+ALIKE = 0.9
+"""From here on, as `difflib` compares, a name is a misspelt one; the settings of two processes are less alike."""
 
 
 def checked(check: Callable[[Any], object]) -> Meta:
@@ -53,8 +56,9 @@ class ProcessSettings(Struct, frozen=True, kw_only=True):
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
         """The settings that ``environment`` names, defaults where it has none or an empty one; raises SettingsError."""
-        given = {field.name: environment.get(variable_of(field.name)) for field in structs.fields(cls)}
         kinds = {field.name: field.type for field in structs.fields(cls)}
+        _require_spelling(environment, [variable_of(name) for name in kinds])
+        given = {name: environment.get(variable_of(name)) for name in kinds}
         return cls(**{name: _value(variable_of(name), text, kinds[name]) for name, text in given.items() if text})
 
     @classmethod
@@ -69,6 +73,14 @@ class ProcessSettings(Struct, frozen=True, kw_only=True):
 def variable_of(setting: str) -> str:
     """The environment variable of a setting."""
     return PREFIX + setting.upper()
+
+
+def _require_spelling(environment: Mapping[str, str], known: list[str]) -> None:
+    """Raises SettingsError for a variable that is almost one of ``known``; what others read is nothing like them."""
+    for variable in environment:
+        if variable.startswith(PREFIX) and variable not in known:
+            for meant in get_close_matches(variable, known, 1, ALIKE):
+                raise SettingsError(f"{variable} is no setting; did you mean {meant}?")
 
 
 def _value(variable: str, text: str, kind: Any) -> Any:

@@ -11,6 +11,7 @@ from msgspec import structs
 from sagebrush_gateway.problems import CATALOGUE, ProblemKind
 from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_host.settings import HostSettings
+from sagebrush_process.settings import ProcessSettings, variable_of
 from sagebrush_rules.settings import RulesSettings
 from sagebrush_workers.settings import WorkerSettings
 
@@ -54,6 +55,17 @@ def test_an_operator_finds_every_setting_of_the_gateway_with_its_default(name: s
     found = rows("operating.md")
     if f"SAGEBRUSH_{name.upper()}" not in found:
         assert found[name.upper().removeprefix("GATEWAY_")].strip("`") == plain(default)
+
+
+VARIABLES = re.findall(
+    r"SAGEBRUSH_[A-Z_]*[A-Z]", "".join(page.read_text() for page in (*PAGES, ROOT / "docker-compose.yml"))
+)
+"""Those that the documents name and those of the containers, with what only clients and tests read."""
+
+
+@pytest.mark.parametrize("process", [GatewaySettings, HostSettings, RulesSettings, WorkerSettings])
+def test_no_process_takes_a_variable_of_another_for_a_misspelt_one_of_its_own(process: type[ProcessSettings]) -> None:
+    process.from_environment(dict.fromkeys([*VARIABLES, *map(variable_of, (*_settings(), *GATEWAY))], ""))
 
 
 def _settings() -> Iterator[str]:

@@ -115,3 +115,12 @@ def test_a_process_with_a_setting_it_cannot_read_ends_with_the_sentence(monkeypa
     monkeypatch.setenv("SAGEBRUSH_LOG_LEVEL", "loud")
     with pytest.raises(SystemExit, match=r"^sagebrush_relay: SAGEBRUSH_LOG_LEVEL cannot be 'loud'"):
         Settings.load("sagebrush_relay")
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [("SAGEBRUSH_LOGLEVEL", "SAGEBRUSH_LOG_LEVEL"), ("SAGEBRUSH_ORIGIN", "SAGEBRUSH_ORIGINS")],
+)
+def test_an_operator_who_misspells_a_setting_reads_what_was_meant(written: str, meant: str) -> None:
+    with pytest.raises(SettingsError, match=f"^{written} is no setting; did you mean {meant}\\?$"):
+        Settings.from_environment({written: ""})
