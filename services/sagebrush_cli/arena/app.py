@@ -125,6 +125,7 @@ def honesty(
 ) -> None:
     """Look for cheating: other hidden truth must not change a decision, and guesses must be even.
 
+    Pairs are kept in a file beside that of the games, so that a run for them goes on where one ended, too.
     Status 1: a decision differed, or guesses are not even.
     """
     from sagebrush_cli.arena import honesty

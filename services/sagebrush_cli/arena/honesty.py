@@ -1,7 +1,8 @@
 """``sagebrush arena honesty``: decisions with other hidden truth, guesses against even odds, and a cheater's gain."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -9,10 +10,11 @@ from rich.progress import track
 
 from sagebrush_cli import screen
 from sagebrush_cli.arena.play import player_labels
-from sagebrush_cli.arena.playing import opened_log, played_rounds
+from sagebrush_cli.arena.playing import opened_log, played_rounds, usable_log
 from sagebrush_cli.pool import process_pool
 from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents.arena.balance.tables import share
+from sagebrush_opponents.arena.honesty.kept_pairs import KeptPairs, PairedGame
 from sagebrush_opponents.arena.honesty.pairs import PAIRS_A_GAME, PairsResult, compared
 from sagebrush_opponents.arena.honesty.samples import PlaceTest, place_tests, together
 from sagebrush_opponents.arena.pairing import planned_round
@@ -38,8 +40,8 @@ def run(request: HonestyRequest, kept: Path, jobs: int, as_json: bool) -> None:
     player_labels(request.players)
     is_honest = True
     for config in request.tables:
-        for name in request.players if request.pairs else ():
-            is_honest &= _tell_pairs(config, name, _pairs(config, name, request.pairs, jobs, as_json), as_json)
+        if request.pairs:
+            is_honest &= _all_pairs(config, request, kept.with_stem(f"{kept.stem}-pairs"), jobs, as_json)
         if request.games:
             is_honest &= _tell_tests(config, _tests(config, request.games, jobs, as_json), as_json)
     if request.rounds:
@@ -49,18 +51,40 @@ def run(request: HonestyRequest, kept: Path, jobs: int, as_json: bool) -> None:
         sys.exit(1)
 
 
-def _pairs(config: Config, name: str, wanted: int, jobs: int, quiet: bool) -> PairsResult:
-    """At least ``wanted`` pairs, from as many games as that takes."""
+def _all_pairs(config: Config, request: HonestyRequest, file: Path, jobs: int, as_json: bool) -> bool:
+    """Whether every player decided every pair alike."""
+    with usable_log():
+        kept = KeptPairs(file)
+    is_honest = True
+    with kept:
+        for name in request.players:
+            is_honest &= _tell_pairs(config, name, _pairs(config, name, request.pairs, kept, jobs, as_json), as_json)
+    return is_honest
+
+
+def _pairs(config: Config, name: str, wanted: int, kept: KeptPairs, jobs: int, quiet: bool) -> PairsResult:
+    """At least ``wanted`` pairs, from as many games as that takes; games that ``kept`` has are not played again."""
     found = PairsResult(0, 0, ())
     with process_pool(jobs) as pool:
         while found.pairs < wanted:
             first = found.pairs  # seeds go on where the last batch ended
-            seeds = range(first, first + -(-(wanted - found.pairs) // PAIRS_A_GAME))
-            results = pool.map(compared, [config] * len(seeds), [name] * len(seeds), seeds)
-            for one in track(results, f"{name}, {config.title}", len(seeds), console=screen.console, disable=quiet):
+            games = [PairedGame(config, name, first + n) for n in range(-(-(wanted - first) // PAIRS_A_GAME))]
+            results = _compared(games, kept, pool)
+            for one in track(results, f"{name}, {config.title}", len(games), console=screen.console, disable=quiet):
                 pairs, hidden = found.pairs + one.pairs, found.hidden + one.hidden
                 found = PairsResult(pairs, hidden, found.differences + one.differences)
     return found
+
+
+def _compared(games: Sequence[PairedGame], kept: KeptPairs, pool: Executor) -> Iterator[PairsResult]:
+    """The pairs of each game in order; those of a game that ``kept`` does not have are kept once they are known."""
+    new = [game for game in games if kept.of(game) is None]
+    results = pool.map(compared, *zip(*((game.config, game.player, game.seed) for game in new), strict=True))
+    for game in games:
+        if (known := kept.of(game)) is None:
+            known = next(results)
+            kept.append(game, known)
+        yield known
 
 
 def _tests(config: Config, games: int, jobs: int, quiet: bool) -> list[PlaceTest]:

@@ -11,7 +11,8 @@ from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 from sagebrush_cli import screen
 from sagebrush_cli.arena.machine import described_run
 from sagebrush_cli.pool import process_pool, stop_now
-from sagebrush_opponents.arena.game_log import BrokenLog, BusyLog, GameLog
+from sagebrush_opponents.arena.game_log import GameLog
+from sagebrush_opponents.arena.line_file import BrokenLog, BusyLog
 from sagebrush_opponents.arena.match import Endless
 from sagebrush_opponents.arena.pairing import FinishedRound, PlannedRound
 from sagebrush_opponents.arena.run import play_rounds

@@ -19,8 +19,9 @@ from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config, Outcome, Standing
 from sagebrush_opponents import OPPONENTS
 from sagebrush_opponents.arena import games, players
-from sagebrush_opponents.arena.game_log import BrokenLog, BusyLog, GameLog
+from sagebrush_opponents.arena.game_log import GameLog
 from sagebrush_opponents.arena.games import GameInProgress, play_planned, shares_of
+from sagebrush_opponents.arena.line_file import BrokenLog, BusyLog
 from sagebrush_opponents.arena.pairing import LineUpShape, line_ups, planned_round, rotations
 from sagebrush_opponents.arena.players import UnknownPlayer, player
 from sagebrush_opponents.arena.records import PlannedGame

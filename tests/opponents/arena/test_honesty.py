@@ -14,7 +14,8 @@ from sagebrush_games.kernel.chance import pick, seeded
 from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents import OPPONENTS
 from sagebrush_opponents.arena import players
-from sagebrush_opponents.arena.honesty import pairs, samples
+from sagebrush_opponents.arena.honesty import kept_pairs, pairs, samples
+from sagebrush_opponents.arena.honesty.kept_pairs import PairedGame
 from sagebrush_opponents.arena.honesty.pairs import compared
 from sagebrush_opponents.arena.honesty.samples import chi_square, place_tests, tail, together
 from sagebrush_opponents.decision import Budget, Decision
@@ -129,3 +130,24 @@ def test_the_command_says_what_it_looked_at(tmp_path: Path) -> None:
     assert "0 decided differently" in result.output
     assert "hidden places" in result.output
     assert "cheat:random against random" in result.output
+
+
+def test_a_run_for_pairs_goes_on_where_one_was_killed(tmp_path: Path) -> None:
+    kept = ("--games", str(tmp_path / "games.jsonl"), "--jobs", "1", "--title", "tiny-epic-western")
+    asked = ["arena", "honesty", "random", "--pairs", "40", "--sampled", "0", *kept]
+    first = CliRunner().invoke(app, asked, env={"COLUMNS": "200"})
+    lines = (tmp_path / "games-pairs.jsonl").read_text().splitlines(keepends=True)
+    known = lines[0].replace('"differences":[]', '"differences":["as the first run found"]')
+    (tmp_path / "games-pairs.jsonl").write_text(known + lines[1][:20])
+    second = CliRunner().invoke(app, asked, env={"COLUMNS": "200"})
+    assert "0 decided differently" in first.output
+    assert "1 decided differently" in second.output
+    assert "as the first run found" in second.output
+    assert (tmp_path / "games-pairs.jsonl").read_text() == known + "".join(lines[1:])
+
+
+def test_pairs_of_another_engine_are_not_those_of_this_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = PairedGame(WESTERN, "casual", 3)
+    before = game.id
+    monkeypatch.setattr(kept_pairs, "fingerprint", lambda *_: "another")
+    assert game.id != before

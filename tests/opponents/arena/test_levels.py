@@ -14,12 +14,13 @@ from sagebrush_games import TITLES
 from sagebrush_opponents import LEVELS
 from sagebrush_opponents.arena.balance.estimates import share_of
 from sagebrush_opponents.arena.fingerprints import fingerprint, fingerprints, telling
-from sagebrush_opponents.arena.game_log import BusyLog, GameLog
+from sagebrush_opponents.arena.game_log import GameLog
 from sagebrush_opponents.arena.levels.cells import LevelCell, Target, level_cells
 from sagebrush_opponents.arena.levels.kept_games import drop_old_games, is_current
 from sagebrush_opponents.arena.levels.page import KEPT, rewritten, strength_page
 from sagebrush_opponents.arena.levels.planning import planned_rounds, seconds_of_a_game
 from sagebrush_opponents.arena.levels.verdicts import CellVerdict, cell_result, verdict
+from sagebrush_opponents.arena.line_file import BusyLog
 from sagebrush_opponents.arena.ratings.calibration import Forecast, binned
 from sagebrush_opponents.arena.records import GameRecord
 from sagebrush_opponents.engine import VERSIONS

@@ -1,0 +1,59 @@
+"""The file of compared pairs: a line of JSON for each game they come from, so that a run goes on where one ended."""
+
+import json
+from dataclasses import asdict, dataclass
+from hashlib import blake2b
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from sagebrush_games.kernel.messages import Config
+from sagebrush_opponents.arena.fingerprints import fingerprint
+from sagebrush_opponents.arena.honesty.pairs import PairsResult
+from sagebrush_opponents.arena.line_file import LineFile
+from sagebrush_opponents.arena.records import config_key
+
+
+@dataclass(frozen=True, slots=True)
+class PairedGame:
+    """The game from whose positions pairs are made, and the player that decides them."""
+
+    config: Config
+    player: str
+    seed: int
+
+    @property
+    def id(self) -> str:
+        """The same for the same game and the same engine in every run: 16 hex digits."""
+        engine = fingerprint(self.player, self.config.title, self.config.seats)
+        fields = [config_key(self.config), self.player, str(self.seed), engine]
+        return blake2b(json.dumps(fields).encode(), digest_size=8).hexdigest()
+
+
+class KeptPairs:
+    """Pairs by game, those of earlier runs included."""
+
+    def __init__(self, file: Path) -> None:
+        self._found: dict[str, PairsResult] = {}
+        self._file = LineFile(file, (b'{"game":',), self._keep)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._file.__exit__(kind, error, traceback)
+
+    def of(self, game: PairedGame) -> PairsResult | None:
+        """The pairs of ``game``; None before they were compared."""
+        return self._found.get(game.id)
+
+    def append(self, game: PairedGame, found: PairsResult) -> None:
+        """Keep the pairs of ``game``; once this returns they survive a kill and a power cut."""
+        self._file.write(json.dumps({"game": game.id, **asdict(found)}, separators=(",", ":")).encode() + b"\n")
+        self._found[game.id] = found
+
+    def _keep(self, line: bytes) -> None:
+        kept = json.loads(line)
+        self._found[kept["game"]] = PairsResult(kept["pairs"], kept["hidden"], tuple(kept["differences"]))
