@@ -230,6 +230,17 @@ async def test_a_file_is_analysed_line_by_line_and_each_thought_is_paid(
     assert simulations_left(await nora.post("/v1/ai/decide", QUESTION)) == 100 - 64 - 16
 
 
+async def test_a_file_of_many_commits_is_not_proved_again_and_again_for_nothing(
+    rules: str, store_url: str, every_engine: tuple[ToldEngine, str], engine: ToldEngine
+) -> None:
+    engine.trouble = (grpc.StatusCode.INVALID_ARGUMENT, "unreadable", "No.", "")
+    settings = {"gateway_read_rate": 0.1, "gateway_read_burst": 12, "engine_address": every_engine[1]}
+    async with opened_house(rules, store_url, **settings) as house, AsyncExitStack() as stack:
+        nora = await newcomer(house, stack, "Nora")
+        answers = [await analysis(nora, b"a commit\n" * 600, simulations=1) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [400, 429]
+
+
 def test_every_line_of_an_analysis_is_as_described() -> None:
     file = Path("tests/fixtures/files/0.1/tiny-epic-western.group.ndjson").read_bytes()
     job = AnalyzeJob(

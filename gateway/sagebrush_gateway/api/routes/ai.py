@@ -13,7 +13,7 @@ from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.connected import while_connected
 from sagebrush_gateway.access.game_access import game_access_of, is_over
 from sagebrush_gateway.access.payment import QUOTA, AnalysisPayment, paid
-from sagebrush_gateway.access.request_limits import limits_of
+from sagebrush_gateway.access.request_limits import TOLD, limits_of
 from sagebrush_gateway.api.documentation import Responses, priced, problems, with_body
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.requests.ai import AnalysisQuery, DecisionRequest
@@ -138,7 +138,8 @@ async def analyze(request: Request, caller: AiCaller, query: Annotated[AnalysisQ
     """Every decision of a finished game beside what the engine would have done, with blunders and turning points."""
     gateway = gateway_of(request.scope)
     gateway.streams.require_room(caller)
-    file = await _file(request, caller, query.game)
+    file, limits = await _file(request, caller, query.game), limits_of(request.scope)
+    limits.look_back(file.count(b"\n"), TOLD)  # it is replayed before anything is thought
     level = await level_of(request, query.level)
     price = price_of(level, query.simulations)
     wanted = wire.AnalyzeRequest(
@@ -152,7 +153,6 @@ async def analyze(request: Request, caller: AiCaller, query: Annotated[AnalysisQ
         trace_id=request.scope[TRACE],
     )
     replies = gateway.engine.analyze(wanted)
-    limits = limits_of(request.scope)
     async with paid(limits, caller, price):
         with gateway.engine_room.thought():
             first = await while_connected(request, anext(replies))
