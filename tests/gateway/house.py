@@ -19,11 +19,14 @@ from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import RulesSettings
+from tests.patience import PATIENCE
 from tests.toys.high_card import HIGH_CARD
 from tests.toys.market_day import MARKET_DAY
 
 FIRST_CARD = 7001
 """With this option every card is a number that occurs nowhere else: a canary."""
+UNHURRIED = RulesSettings(rules_command_seconds=PATIENCE, rules_call_seconds=PATIENCE)
+"""On a busy machine a command may take longer than players would wait."""
 GENEROUS: dict[str, Any] = {
     "gateway_seat_rate": 10_000,
     "gateway_seat_burst": 10_000,
@@ -36,6 +39,7 @@ GENEROUS: dict[str, Any] = {
     "gateway_guests_per_minute": 60_000,
     "gateway_tables_per_minute": 60_000,
     "gateway_streams_per_guest": 64,
+    "gateway_call_seconds": PATIENCE,
 }
 
 
@@ -57,7 +61,7 @@ class House:
 async def rules_service(corrections: str = "", record: Record | None = None) -> AsyncIterator[str]:
     """The address of a rules service with the toy titles, one of which the host corrects, and a record in memory."""
     record = record or await sagebrush_events.connect("memory://")
-    service = Service(record, [HIGH_CARD, MARKET_DAY], RulesSettings(), {(HIGH_CARD.id, ""): corrections})
+    service = Service(record, [HIGH_CARD, MARKET_DAY], UNHURRIED, {(HIGH_CARD.id, ""): corrections})
     port = await service.start("127.0.0.1:0")
     try:
         yield f"127.0.0.1:{port}"
