@@ -1,6 +1,7 @@
 /** Carson City: the action row, the map with its roads, the characters. */
 import { say } from "../../languages/say.js";
 import { html } from "../../kept/htm-preact-standalone.module.js";
+import { later } from "../../parts/later.js";
 import { refsByField } from "../../table/narrow.js";
 import { Dice } from "../dice.js";
 import { Glyph } from "../glyph.js";
@@ -8,11 +9,13 @@ import { Token, thing } from "../thing.js";
 import { about } from "./about.js";
 import { TITLE } from "./chip.js";
 import { Corrals } from "./corrals.js";
-import { Hand, Sheets } from "./hand.js";
 import { Map } from "./map.js";
 import { Mats } from "./mats.js";
 import { Now } from "./now.js";
 import { Stock } from "./stock.js";
+
+const Hand = later(() => import("./hand.js"), "Hand");
+const Sheets = later(() => import("./hand.js"), "Sheets");
 
 const FIELDS = { parcel: "parcel", box: "box", place: "place", edge: "edge", character: "character", kind: "kind", corral: "corral", origin: "parcel", targets: "parcel", tile: "tile", number: "number" };
 const byField = refsByField(FIELDS);

@@ -23,12 +23,27 @@ function waiting(view, ui) {
   return [
     ...(plan ? [planned(plan, ui)] : []),
     ...(effects.auction ? [sold(effects.auction, ui)] : []),
-    ...(progress.called >= 0 ? [say("The next duel: {place}", { place: placeOf(progress.called, ui) })] : []),
+    ...[progress.called >= 0 ? progress.called : tiledPlace(view)].filter((place) => place !== undefined).map((place) => say("The next duel: {place}", { place: placeOf(place, ui) })),
     ...(progress.referee >= 0 ? [ui.words.word("referee", progress.referee)] : []),
     ...(outlaws.at >= 0 ? [say("The outlaw on {place} is dealt with", { place: placeOf(outlaws.at, ui) })] : []),
     ...(effects.defeated.length ? [say("Beaten and waiting: {names}", { names: effects.defeated.map(ui.nameOf).join(", ") })] : []),
     ...(hall.drawn_by >= 0 ? [say("{name} has drawn the town hall", { name: ui.nameOf(hall.drawn_by) })] : []),
   ];
+}
+
+/**
+ * Where the duel is for which tiles are laid: the first place in the order of play at which all of them stand. Parcels are
+ * fought for after the roads, buildings after the gambling.
+ * @returns {number | string | undefined}
+ */
+export function tiledPlace({ prompt, outlaws, boxes, parcels, company, duel_tiles }) {
+  if (prompt !== "duel-tile" || outlaws.at >= 0) return undefined;
+  const after = { road: (owner) => owner === null, gambling: (owner) => owner !== null };
+  const places = boxes.flatMap((box) => [box, ...(after[box.box] ? parcels.filter(({ owner }) => after[box.box](owner)) : [])]);
+  const lay = (seat) => company.includes(seat) || duel_tiles.chosen[seat] > 0;
+  const seats = Object.keys(duel_tiles.chosen).map(Number).filter(lay);
+  const found = places.find(({ cowboys, duel }) => duel !== false && new Set(cowboys).size > 1 && seats.every((seat) => cowboys.includes(seat)));
+  return found?.box ?? found?.parcel;
 }
 
 function planned({ seat, kind, parcel, held, asking, houses }, ui) {
