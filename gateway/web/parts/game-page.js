@@ -109,7 +109,7 @@ function Table({ store, me, tab, setTab }) {
     <aside class="side">
       <${Seats} store=${store} board=${board} view=${view} ui=${ui} />
       <${Leaving} store=${store} />
-      <${Folded} className="leaving" name=${say("How to play")} part=${RulesInShort} title=${table.title} />
+      <${Folded} className="leaving" name=${say("How to play")} part=${RulesInShort} client=${store.client} title=${table.title} edition=${table.edition} />
       ${store.past === null && !frame.over && html`<${Absent} store=${store} nameOf=${nameOf} />`}
       <${Plan} store=${store} words=${words} nameOf=${nameOf} />
       <div class="tabs"><div class="tablist" role="tablist">${tabs.map(([name, text]) => html`<button role="tab" key=${name} data-tab=${name} aria-selected=${tab === name} onClick=${() => open(name)}>${text}</button>`)}</div><button class="fold" aria-expanded=${!isFolded} aria-label=${isFolded ? say("Show the list") : say("Hide the list")} onClick=${() => setFolded(!isFolded)}>${isFolded ? "▴" : "▾"}</button></div>

@@ -34,7 +34,7 @@ export function NewTable({ client, titles }) {
     ${titles.map((one) => html`<button key=${one.id} type="button" role="radio" tabindex=${one.id === title.id ? 0 : -1} aria-checked=${one.id === id} class=${`title ${one.id}`} onClick=${() => setId(one.id)}>
       <strong>${one.name}</strong><span>${ABOUT[one.id] ?? seatsOf(one)}</span></button>`)}
   </div>
-  <${Folded} className="terms" name=${say("How to play")} part=${RulesInShort} title=${id} />
+  <${Folded} className="terms" name=${say("How to play")} part=${RulesInShort} client=${client} title=${id} edition=${title.editions[0].id} />
   <${Choices} key=${id} client=${client} title=${title} />`;
 }
 

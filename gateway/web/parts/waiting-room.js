@@ -42,7 +42,7 @@ export function WaitingRoom({ client, table, changed }) {
     <h1>${table.name}</h1>
     <p><${Played} client=${client} table=${table} />${!isFull && ` ${say("The host starts the game once every seat is taken.")}`}</p>
     ${table.branch && html`<p class="small"><a href=${`#/table/${table.branch.game}/${table.branch.version}`}>${say("It goes on from move {version} of another game.", { version: table.branch.version })}</a></p>`}
-    <${Folded} className="terms" name=${say("How to play")} part=${RulesInShort} title=${table.title} />
+    <${Folded} className="terms" name=${say("How to play")} part=${RulesInShort} client=${client} title=${table.title} edition=${table.edition} />
     <${Terms} table=${table} />
     <${Copying} label=${say("Send this link to friends")} text=${location.href} />
     <ol class="seats">${table.seats.map((seat) => html`<li key=${seat.seat} class=${`seat-${seat.seat}`}>
