@@ -21,10 +21,8 @@ def corrections_in(folder: str, titles: Iterable[AnyTitle]) -> Corrections:
     Raises BadOverride.
     """
     known = {title.id: title for title in titles}
-    if folder and not Path(folder).is_dir():
-        raise BadOverride(f"{folder} is no folder of override files")
     found: dict[tuple[str, str], str] = {}
-    for file in sorted(Path(folder).glob("*.toml"), key=lambda file: file.stem) if folder else ():
+    for file in sorted(_files(Path(folder)), key=lambda file: file.stem) if folder else ():
         name, _, edition = file.stem.partition(".")
         if name not in known or (edition and edition not in known[name].contents):
             raise BadOverride(f"{file}: there is no such title or edition; there are: {', '.join(_names(known))}")
@@ -35,9 +33,19 @@ def corrections_in(folder: str, titles: Iterable[AnyTitle]) -> Corrections:
 def read(file: Path, title: AnyTitle, edition: str = "", before: str = "") -> str:
     """The corrections of one file for ``title`` or an ``edition``, over those of another one; raises BadOverride."""
     try:
-        return validate_override(title, file.read_text("utf-8"), edition, before)
-    except (BadContent, OSError, UnicodeDecodeError) as error:
+        return validate_override(title, file.read_text("utf-8-sig"), edition, before)
+    except OSError as error:
+        raise BadOverride(f"{file} cannot be read ({error.strerror})") from error
+    except (BadContent, UnicodeDecodeError) as error:
         raise BadOverride(f"{file}: {error}") from error
+
+
+def _files(folder: Path) -> list[Path]:
+    """The TOML files in ``folder``; raises BadOverride where it cannot be listed, which `glob` passes over."""
+    try:
+        return [file for file in folder.iterdir() if file.suffix == ".toml"]
+    except OSError as error:
+        raise BadOverride(f"{folder} is no folder of override files that can be read ({error.strerror})") from error
 
 
 def _names(titles: Mapping[str, AnyTitle]) -> Iterator[str]:

@@ -1,6 +1,9 @@
 """The host's override files: a folder is read once, and what it corrects lies with the tables of new games."""
 
+import errno
+import os
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -46,8 +49,34 @@ def test_without_a_folder_nothing_is_corrected() -> None:
 
 
 def test_a_folder_that_is_none_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadOverride, match="no folder"):
+    with pytest.raises(BadOverride, match=r"no folder .* \(No such file or directory\)"):
         corrections_in(str(tmp_path / "nowhere"), [HIGH_CARD])
+
+
+def test_corrections_in_a_folder_that_may_not_be_listed_are_not_left_out_silently(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "high-card.toml").write_text(TWO)
+
+    def refuse(_folder: Path) -> NoReturn:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    for listing in ("listdir", "scandir"):
+        monkeypatch.setattr(os, listing, refuse)
+    with pytest.raises(BadOverride, match=rf"^{tmp_path} .* \(Permission denied\)$"):
+        corrections_in(str(tmp_path), [HIGH_CARD])
+
+
+def test_a_file_that_cannot_be_read_is_named_once_with_the_reason(tmp_path: Path) -> None:
+    path = tmp_path / "high-card.toml"
+    path.mkdir()
+    with pytest.raises(BadOverride, match=rf"^{path} cannot be read \(Is a directory\)$"):
+        corrections_in(str(tmp_path), [HIGH_CARD])
+
+
+def test_a_file_that_an_editor_of_windows_saved_corrects_the_same(tmp_path: Path) -> None:
+    (tmp_path / "high-card.toml").write_bytes(b"\xef\xbb\xbf" + TWO.replace("\n", "\r\n").encode())
+    assert corrections_in(str(tmp_path), [HIGH_CARD]) == {("high-card", ""): TWO}
 
 
 @pytest.mark.parametrize(
