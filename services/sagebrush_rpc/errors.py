@@ -1,6 +1,7 @@
 """What goes wrong on the wire, as an exception with a stable code: one class for each service."""
 
 from typing import Any, TypeVar
+from urllib.parse import unquote
 
 import grpc
 
@@ -72,7 +73,12 @@ def error_of_call(error: Any, kind: type[Error]) -> Error:
     detail = error.details() or ""
     known = {key: value for key, value in error.trailing_metadata() or () if isinstance(value, str)}
     code = known.get(CODE) or ("too-large" if TOO_LARGE in detail else _WITHOUT_CODE.get(status, "internal"))
-    return kind(status, code, detail, int(known.get(VERSION, "0")), known.get(FIELD, ""), int(known.get(RETRY, "0")))
+    version, field, retry_seconds = (
+        int(known.get(VERSION, "0")),
+        unquote(known.get(FIELD, "")),
+        int(known.get(RETRY, "0")),
+    )
+    return kind(status, code, detail, version, field, retry_seconds)
 
 
 def is_on_the_way(error: Any) -> bool:

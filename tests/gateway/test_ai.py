@@ -81,7 +81,7 @@ async def test_a_stored_answer_costs_nothing_and_says_so(anna: Person, engine: T
 
 
 TROUBLES = [
-    ((grpc.StatusCode.FAILED_PRECONDITION, "unsound-view", "No.", "view.hand"), 422, "unsound-view"),
+    ((grpc.StatusCode.FAILED_PRECONDITION, "impossible", "No.", "view.hand"), 422, "impossible"),
     ((grpc.StatusCode.ALREADY_EXISTS, "request-id-reused", "No.", "request_id"), 422, "request-id-reused"),
     ((grpc.StatusCode.INVALID_ARGUMENT, "malformed", "No.", "view"), 400, "malformed"),
     ((grpc.StatusCode.INVALID_ARGUMENT, "bad-config", "No.", "config.seats"), 400, "bad-config"),

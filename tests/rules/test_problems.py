@@ -1,5 +1,6 @@
 """Every status and code of the table in rules.proto."""
 
+import json
 from typing import Any
 
 import pytest
@@ -64,6 +65,18 @@ async def test_a_table_that_cannot_be_is_refused_with_its_field(
     assert await problem(rules.create_game(creation(config=config))) == expected
     checked = wire.PrepareGameRequest(game=new_id(), title="high-card", config=config, seats=2)
     assert await problem(rules.prepare_game(checked)) == expected
+
+
+@pytest.mark.parametrize("name", ["é", "a\nb", "50 % \t", "é" * 9000, "x" * 60_000, "\U0001f40e" * 4000])
+async def test_whatever_a_caller_calls_an_option_he_is_told_that_there_is_none(rules: RulesClient, name: str) -> None:
+    config = json.dumps({"edition": "plain", "options": {name: 1}}, ensure_ascii=False).encode()
+    with pytest.raises(RulesError) as caught:
+        await rules.create_game(creation(config=config))
+    error = caught.value
+    assert (error.status, error.code) == (StatusCode.INVALID_ARGUMENT, "bad-config")
+    whole = f"config.options.{name}"
+    assert error.field == (whole if len(whole) <= 150 else f"{whole[:149]}…")
+    assert error.detail.startswith("There is no option ") and len(error.detail) <= 400
 
 
 async def test_a_table_with_too_few_or_too_many_seats_is_refused(rules: RulesClient) -> None:

@@ -121,6 +121,22 @@ async def test_what_cannot_be_answered_says_why(engine: EngineClient, request_: 
     assert (await refusal(engine, request_)).code == code
 
 
+@pytest.mark.parametrize("name", ["é", "a\nb", "x" * 250])
+async def test_a_field_that_no_view_has_is_named_whatever_its_name_is(engine: EngineClient, name: str) -> None:
+    error = await refusal(engine, question(view=json.dumps({**json.loads(view_of(0)), name: 1}).encode()))
+    assert (error.status, error.code) == (grpc.StatusCode.FAILED_PRECONDITION, "inconsistent")
+    assert error.field[:6] == f"view.{name[0]}"
+
+
+@pytest.mark.parametrize("method", ["Describe", "Decide", "Analyze"])
+async def test_bytes_that_are_no_message_are_malformed(here: Platform, method: str) -> None:
+    async with grpc.aio.insecure_channel(here.engine_address("1")) as channel:
+        with pytest.raises(grpc.aio.AioRpcError) as refused:
+            await anext(aiter(channel.unary_stream(f"/sagebrush.engine.v1.Engine/{method}")(b"\xff\xff")))
+    assert refused.value.code() is grpc.StatusCode.INVALID_ARGUMENT
+    assert ("sagebrush-code", "malformed") in tuple(refused.value.trailing_metadata() or ())
+
+
 async def test_a_thought_that_does_not_end_is_ended(engine: EngineClient, here: Platform) -> None:
     error = await refusal(engine, question("endless"))
     assert (error.status, error.code) == (grpc.StatusCode.DEADLINE_EXCEEDED, "deadline")

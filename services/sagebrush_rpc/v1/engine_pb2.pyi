@@ -3,11 +3,13 @@
 isort:skip_file
 The engine as a service: decisions for any position of a title, and the analysis of whole games.
 
-Every error has a gRPC status and a stable code, in the trailing metadata `sagebrush-code` and `sagebrush-field`.
+Every error has a gRPC status and a stable code, in the trailing metadata `sagebrush-code` and `sagebrush-field`, as
+rules.proto says.
 
   INVALID_ARGUMENT     malformed (field says where), bad-config, no-such-level
   NOT_FOUND            unknown-title
-  FAILED_PRECONDITION  unsound-view (field says where), or the code of the rule that the view breaks; unreadable-game
+  FAILED_PRECONDITION  malformed-view, wrong-viewer, inconsistent, impossible, not-awaited, game-over, unplayable
+                       (field says where); unreadable-game
   ALREADY_EXISTS       request-id-reused            the id belongs to another request
   RESOURCE_EXHAUSTED   engine-busy, too-large,      later, or less; `sagebrush-retry-seconds` says when
                        thought-too-large

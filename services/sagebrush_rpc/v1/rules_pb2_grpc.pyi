@@ -25,6 +25,10 @@ Every error has a gRPC status and a stable code. A failed call carries them in t
   DEADLINE_EXCEEDED    deadline                                                          of a command: outcome unknown
   INTERNAL             internal                                                          the detail is an id in our log
 
+`sagebrush-field` is percent-encoded, as gRPC itself encodes the sentence; both are cut where they repeat more of a
+request than 150 and 400 characters. What gRPC refuses before a method is called, such as a message above a limit
+(RESOURCE_EXHAUSTED), and what ends on the way has a status alone.
+
 Limits: 64 KiB for a message to the service (a batch included), 4 MiB for a message from it.
 """
 

@@ -9,10 +9,9 @@ import grpc
 import grpc.aio
 from google.protobuf.message import DecodeError
 
-from sagebrush_rpc.errors import CODE, FIELD, VERSION
+from sagebrush_rpc.aborting import abort
 from sagebrush_rules import problems
 from sagebrush_rules.faults import fault_id
-from sagebrush_rules.problems import RulesProblem
 from sagebrush_rules.transport.limiter import ConcurrencyLimiter
 
 OURS = "/sagebrush.v1.Rules/"
@@ -94,15 +93,6 @@ def _answered(inner: Handler, counted: Callable[[], AbstractContextManager[None]
             raise
         except Exception as error:
             problem = problems.of_exception(error) or problems.internal(fault_id(error))
-            return await context.abort(problem.status, problem.detail, _trailers(problem))
+            return await abort(context, problem, problem.version)
 
     return call
-
-
-def _trailers(problem: RulesProblem) -> tuple[tuple[str, str], ...]:
-    trailers = [(CODE, problem.code)]
-    if problem.version:
-        trailers.append((VERSION, str(problem.version)))
-    if problem.field:
-        trailers.append((FIELD, problem.field))
-    return tuple(trailers)

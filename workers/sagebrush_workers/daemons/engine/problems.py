@@ -2,7 +2,6 @@
 
 from grpc import StatusCode
 
-from sagebrush_rpc.errors import CODE, FIELD, RETRY
 from sagebrush_workers.jobs import JobProblem
 
 
@@ -16,11 +15,6 @@ class EngineProblem(Exception):
         self.detail = detail
         self.field = field
         self.retry_seconds = retry_seconds
-
-    def trailers(self) -> tuple[tuple[str, str], ...]:
-        """What the client reads beside status and sentence."""
-        retry = str(self.retry_seconds) if self.retry_seconds else ""
-        return tuple((name, text) for name, text in ((CODE, self.code), (FIELD, self.field), (RETRY, retry)) if text)
 
 
 def of_job(problem: JobProblem) -> EngineProblem:

@@ -13,6 +13,7 @@ from sagebrush_rpc.listening import listen
 from sagebrush_rpc.v1 import engine_pb2_grpc as stubs
 from sagebrush_workers.daemons.engine.dispatcher import JobDispatcher
 from sagebrush_workers.daemons.engine.gate import FairGate
+from sagebrush_workers.daemons.engine.interceptor import MessageInterceptor
 from sagebrush_workers.daemons.engine.kept import KeptAnswers
 from sagebrush_workers.daemons.engine.servicer import ThinkingServicer
 from sagebrush_workers.metrics import ENGINE_AGE, ENGINE_SENT, ENGINE_WAITING
@@ -41,7 +42,7 @@ async def serve_engine(settings: WorkerSettings, health: Health) -> None:
     redis = connect_async(settings.broker_url)
     gate = FairGate(settings.engine_jobs, settings.engine_queue_seconds)
     kept = KeptAnswers(redis, settings.engine_kept_seconds)
-    server = grpc.aio.server(options=OPTIONS, maximum_concurrent_rpcs=CALLS)
+    server = grpc.aio.server(interceptors=[MessageInterceptor()], options=OPTIONS, maximum_concurrent_rpcs=CALLS)
     stubs.add_EngineServicer_to_server(ThinkingServicer(JobDispatcher(redis, gate), kept, settings), server)
     listen(server, settings.engine_address)
     await server.start()

@@ -10,6 +10,7 @@ import structlog
 from grpc import StatusCode
 from msgspec.structs import replace
 
+from sagebrush_rpc.aborting import abort
 from sagebrush_rpc.v1 import engine_pb2 as wire
 from sagebrush_rpc.v1.engine_pb2_grpc import EngineServicer
 from sagebrush_workers import jobs
@@ -110,7 +111,7 @@ class ThinkingServicer(EngineServicer):
 async def _aborted(context: Context, error: Exception) -> Exception:
     """Ends a call with the status of ``error``, by an exception; a fault of ours is told by its number in the log."""
     problem = error if isinstance(error, EngineProblem) else _fault(error)
-    await context.abort(problem.status, problem.detail, problem.trailers())
+    await abort(context, problem, retry_seconds=problem.retry_seconds)
     return problem  # abort has raised
 
 
