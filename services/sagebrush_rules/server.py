@@ -41,6 +41,9 @@ from sagebrush_rules.transport.servicer import Servicer
 
 log = structlog.get_logger("sagebrush.rules")
 NAME = rules_pb2.DESCRIPTOR.services_by_name["Rules"].full_name
+CALLS_AHEAD = 8192
+"""Calls that may lie between gRPC and us, all streams and short calls at once; it drops some of more than 1,000 as
+CANCELLED, unless it is told, and so those whom we would answer."""
 OPTIONS = [
     ("grpc.max_receive_message_length", MESSAGE_TO_SERVICE),
     ("grpc.max_send_message_length", MESSAGE_FROM_SERVICE),
@@ -50,6 +53,8 @@ OPTIONS = [
     ("grpc.http2.min_ping_interval_without_data_ms", 10_000),
     ("grpc.http2.max_pings_without_data", 0),
     ("grpc.so_reuseport", 0),
+    ("grpc.server.max_pending_requests", CALLS_AHEAD),
+    ("grpc.server.max_pending_requests_hard_limit", CALLS_AHEAD),
 ]
 SERVING = health_pb2.HealthCheckResponse.SERVING
 NOT_SERVING = health_pb2.HealthCheckResponse.NOT_SERVING

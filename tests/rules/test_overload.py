@@ -11,6 +11,7 @@ from sagebrush_events import Answer, Append
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.errors import of_call
+from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.problems import RulesProblem
 from sagebrush_rules.transport.limiter import ConcurrencyLimiter
 from tests.rules.tables import Hands, running, table
@@ -48,6 +49,22 @@ async def test_bytes_that_are_no_message_are_the_callers_fault(rules: RulesClien
             assert [reply async for reply in channel.stream_stream(path)(iter([broken]))] == []
     assert caught.value.code() is grpc.StatusCode.INVALID_ARGUMENT
     assert of_call(caught.value).code == "malformed"
+
+
+async def test_of_many_calls_at_once_each_has_an_answer_or_a_code(rules: RulesClient) -> None:
+    hands = await table(rules)
+    calls = [rules.stub.GetView(wire.GetViewRequest(game=hands.game)) for _ in range(4000)]
+    problems = [of_call(error).code for call in calls if (error := await failure(call))]
+    assert set(problems) <= {"busy"}
+
+
+async def failure(call: Any) -> grpc.aio.AioRpcError | None:
+    """How ``call`` failed, if it did."""
+    try:
+        await call
+    except grpc.aio.AioRpcError as error:
+        return error
+    return None
 
 
 async def test_commands_beyond_the_limit_are_refused_at_once() -> None:
