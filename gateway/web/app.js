@@ -26,7 +26,7 @@ let visits = 0;
 /** @returns {{name: string, id: string, version: number, visit: number}} `visit` differs whenever an address was opened, the same one again, too */
 function place() {
   const [, name = "", id = "", version = ""] = location.hash.replace(/^#/, "").split("/");
-  return { name, id, version: Number.parseInt(version, 10) || 0, visit: (visits += 1) };
+  return { name, id: encodeURIComponent(id), version: Number.parseInt(version, 10) || 0, visit: (visits += 1) };
 }
 
 /** Takes secrets out of the address. */

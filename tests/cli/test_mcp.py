@@ -6,6 +6,7 @@ import random
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.metadata import version
 from typing import Any
 
 import httpx2
@@ -111,6 +112,20 @@ async def test_a_model_reads_rules_looks_asks_an_opponent_and_replays(url: str) 
         numbered = await refusal(client, "play", game=game, command=1)
         assert numbered == "malformed: command: Input should be a valid dictionary."
         assert code(await refusal(client, "look")) == "malformed"
+
+
+async def test_what_is_no_id_is_refused_with_a_code_and_leads_nowhere_else(url: str) -> None:
+    async with Client(on_standard_input(url)) as client:
+        for game in ("guests?me", "me#", "\x00", "é"):
+            assert code(await refusal(client, "look", game=game)) == "unknown-game"
+        assert code(await refusal(client, "look", game="0" * 100_000)) == "malformed"
+
+
+async def test_a_program_reads_whose_server_it_is_and_what_its_tools_do(url: str) -> None:
+    async with Client(on_standard_input(url)) as client:
+        assert client.server_info.version == version("sagebrush")
+        for tool in (await client.list_tools()).tools:
+            assert tool.description and "\n  " not in tool.description
 
 
 @pytest_asyncio.fixture(loop_scope="module")

@@ -69,6 +69,12 @@ console.log(JSON.stringify({
   unknown: await told([problem(503, "outcome-unknown"), problem(504, "deadline"), problem(429, "too-many-requests", { "Retry-After": "0" }), commit], submit),
   refused: await told([problem(409, "stale-version")], submit),
   limited: await told([problem(429, "too-many-tables"), said({ table: "t" })], (client) => client.openTable({ title: "high-card", edition: "plain", seats: 2 })),
+  stranger_id: await told([said({}), said({}), said({})], async (client) => {
+    const id = "../guests/me/token?#";
+    await client.table(id).free(1);
+    await client.game(id).end();
+    await client.deleteWebhook(id);
+  }),
   guest: await told([lost, said({})], (client) => client.post("/guests", {})),
   table: await told([lost, said({ table: "t" }), said({ table: "t" })], async (client) => {
     const wanted = { title: "high-card", edition: "plain", seats: 2 };

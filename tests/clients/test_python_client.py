@@ -5,6 +5,7 @@ import pickle
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -73,6 +74,18 @@ def limited(code: str, retry_after: str) -> httpx.Response:
     refusal = problem(code, 429)
     refusal.headers["Retry-After"] = retry_after
     return refusal
+
+
+@pytest.mark.parametrize("id", ["g1#", "g1?as=0", "../guests/me/token?", "a/b", "é"])
+def test_an_id_that_a_stranger_wrote_leads_to_no_other_address(id: str) -> None:
+    platform = Platform(*(said({}) for _ in range(3)))
+    with platform.client() as client:
+        client.table(id).free(1)
+        client.game(id).end()
+        client.delete_webhook(id)
+    asked = [httpx.URL(str(request.url)).raw_path.decode() for request in platform.asked]
+    segment = quote(id, safe="")
+    assert asked == [f"/v1/tables/{segment}/seats/1", f"/v1/games/{segment}", f"/v1/webhooks/{segment}"]
 
 
 LATER = [Lost(), problem("outcome-unknown", 503), problem("deadline", 504), limited("too-many-requests", "0")]

@@ -45,6 +45,13 @@ def test_a_table_is_asked_for_again_with_its_key_when_the_answer_got_lost(told: 
 
 
 @needs_node
+def test_an_id_that_a_stranger_wrote_leads_to_no_other_address(told: dict[str, Any]) -> None:
+    segment = "..%2Fguests%2Fme%2Ftoken%3F%23"
+    paths = [f"tables/{segment}/seats/1", f"games/{segment}", f"webhooks/{segment}"]
+    assert [request["url"] for request in told["stranger_id"]["asked"]] == [f"http://test/v1/{path}" for path in paths]
+
+
+@needs_node
 def test_refusals_have_stable_codes(told: dict[str, Any]) -> None:
     assert told["refused"]["result"] == {"error": "stale-version", "status": 409}
     assert told["stranger"]["result"] == {"error": "not-sagebrush", "status": 404}

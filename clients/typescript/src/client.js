@@ -64,15 +64,15 @@ export class Client {
   }
 
   messages(title, language = "en") {
-    return this.get(`/titles/${title}/messages/${language}`);
+    return this.get(`/titles/${encodeURIComponent(title)}/messages/${encodeURIComponent(language)}`);
   }
 
   schemas(title) {
-    return this.get(`/titles/${title}/schemas`);
+    return this.get(`/titles/${encodeURIComponent(title)}/schemas`);
   }
 
   content(title, edition) {
-    return this.get(`/titles/${title}/content`, { edition });
+    return this.get(`/titles/${encodeURIComponent(title)}/content`, { edition });
   }
 
   async opponents() {
@@ -146,43 +146,43 @@ export class Client {
 
   /** @type {import("./index.js").Client["webhook"]} */
   webhook(webhook) {
-    return this.get(`/webhooks/${webhook}`);
+    return this.get(`/webhooks/${encodeURIComponent(webhook)}`);
   }
 
   /** @type {import("./index.js").Client["deleteWebhook"]} */
   async deleteWebhook(webhook) {
-    await this.transport.ask("DELETE", `/webhooks/${webhook}`);
+    await this.transport.ask("DELETE", `/webhooks/${encodeURIComponent(webhook)}`);
   }
 
   /** @type {import("./index.js").Client["rotateWebhookSecret"]} */
   rotateWebhookSecret(webhook, overlapSeconds = 86_400) {
     const body = { overlap_seconds: overlapSeconds };
-    return this.transport.json("POST", `/webhooks/${webhook}/secret`, { body, once: true });
+    return this.transport.json("POST", `/webhooks/${encodeURIComponent(webhook)}/secret`, { body, once: true });
   }
 
   /** @type {import("./index.js").Client["pingWebhook"]} */
   pingWebhook(webhook) {
-    return this.transport.json("POST", `/webhooks/${webhook}/ping`, { once: true });
+    return this.transport.json("POST", `/webhooks/${encodeURIComponent(webhook)}/ping`, { once: true });
   }
 
   /** @type {import("./index.js").Client["deliveries"]} */
   deliveries(webhook, { state, before } = {}) {
-    return this.get(`/webhooks/${webhook}/deliveries`, { state, before });
+    return this.get(`/webhooks/${encodeURIComponent(webhook)}/deliveries`, { state, before });
   }
 
   /** @type {import("./index.js").Client["delivery"]} */
   delivery(webhook, delivery) {
-    return this.get(`/webhooks/${webhook}/deliveries/${delivery}`);
+    return this.get(`/webhooks/${encodeURIComponent(webhook)}/deliveries/${encodeURIComponent(delivery)}`);
   }
 
   /** @type {import("./index.js").Client["replayDelivery"]} */
   replayDelivery(webhook, delivery) {
-    return this.transport.json("POST", `/webhooks/${webhook}/deliveries/${delivery}/replay`, { once: true });
+    return this.transport.json("POST", `/webhooks/${encodeURIComponent(webhook)}/deliveries/${encodeURIComponent(delivery)}/replay`, { once: true });
   }
 
   /** @type {import("./index.js").Client["replayDeadLetters"]} */
   async replayDeadLetters(webhook) {
-    return (await this.transport.json("POST", `/webhooks/${webhook}/replay`, { once: true })).replayed;
+    return (await this.transport.json("POST", `/webhooks/${encodeURIComponent(webhook)}/replay`, { once: true })).replayed;
   }
 
   engine() {

@@ -12,7 +12,7 @@ export class Game {
   constructor(transport, id) {
     this.transport = transport;
     this.id = id;
-    this.path = `/games/${id}`;
+    this.path = `/games/${encodeURIComponent(id)}`;
   }
 
   state() {

@@ -14,7 +14,7 @@ export class Table {
   constructor(transport, id) {
     this.transport = transport;
     this.id = id;
-    this.path = `/tables/${id}`;
+    this.path = `/tables/${encodeURIComponent(id)}`;
   }
 
   state() {

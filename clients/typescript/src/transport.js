@@ -74,7 +74,7 @@ export class Transport {
   async viewContent(game, hash) {
     const known = this.viewContents.get(hash);
     if (known !== undefined) return known;
-    const text = await (await this.ask("GET", `/games/${game}/content`, { query: { hash } })).text();
+    const text = await (await this.ask("GET", `/games/${encodeURIComponent(game)}/content`, { query: { hash } })).text();
     if (JSON.parse(text).hash !== hash) throw new UnreadableView(`The views of ${game} are sent without something else now.`);
     for (const old of this.viewContents.keys()) if (this.viewContents.size >= CONTENTS_KEPT) this.viewContents.delete(old);
     this.viewContents.set(hash, text);

@@ -2,6 +2,8 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.metadata import version
+from inspect import getdoc
 from typing import Any
 
 import httpx
@@ -47,7 +49,7 @@ def malformed(error: ValidationError) -> str:
 
 def server(callers: AgentCallers) -> MCPServer[Any]:
     """The server with its tools."""
-    made = AgentServer("sagebrush", instructions=INSTRUCTIONS, log_level="WARNING")
+    made = AgentServer("sagebrush", instructions=INSTRUCTIONS, version=version("sagebrush"), log_level="WARNING")
     tools = Tools(callers)
     for tool in (
         tools.titles,
@@ -61,7 +63,7 @@ def server(callers: AgentCallers) -> MCPServer[Any]:
         tools.replay,
         tools.result,
     ):
-        made.add_tool(tool)
+        made.add_tool(tool, description=getdoc(tool))
     return made
 
 
@@ -149,5 +151,7 @@ class Tools:
         except Problem as problem:
             field = f" (field {problem.body['field']})" if problem.body.get("field") else ""
             raise ToolError(f"{problem.code}: {problem}{field}") from problem
+        except httpx.InvalidURL as error:
+            raise ToolError(f"malformed: no address can be made of what was given ({error})") from error
         except httpx.TransportError as error:
             raise ToolError(f"away: the platform does not answer ({error})") from error

@@ -14,6 +14,7 @@ from sagebrush_client.asynchronous.tables import AsyncTable
 from sagebrush_client.asynchronous.transport import AsyncTransport
 from sagebrush_client.frames import AnalysisLine, Json
 from sagebrush_client.keys import keyed
+from sagebrush_client.paths import path_of
 from sagebrush_client.problems import Problem
 from sagebrush_client.retrying import Retry
 from sagebrush_client.types import api
@@ -112,15 +113,15 @@ class AsyncClient:
 
     async def schemas(self, title: str) -> api.SchemasResponse:
         """JSON Schemas of commands, events and view, with the sentences of refusals and how events are told."""
-        return cast(api.SchemasResponse, await self.get(f"/titles/{title}/schemas"))
+        return cast(api.SchemasResponse, await self.get(path_of("titles", title, "schemas")))
 
     async def messages(self, title: str, language: str = "en") -> api.MessagesResponse:
         """What a title says in a language: prompts, refusals, how events are told; a fifth of its schemas."""
-        return cast(api.MessagesResponse, await self.get(f"/titles/{title}/messages/{language}"))
+        return cast(api.MessagesResponse, await self.get(path_of("titles", title, "messages", language)))
 
     async def content(self, title: str, edition: str = "") -> api.ContentsResponse:
         """What is printed in an edition, the first one by default: costs, cards, texts, with the host's corrections."""
-        answer = await self.get(f"/titles/{title}/content", edition=edition or None)
+        answer = await self.get(path_of("titles", title, "content"), edition=edition or None)
         return cast(api.ContentsResponse, answer)
 
     async def opponents(self) -> list[api.OfferedComputerResponse]:
@@ -233,37 +234,39 @@ class AsyncClient:
 
     async def webhook(self, webhook: str) -> api.WebhookResponse:
         """One webhook, without its secret."""
-        return cast(api.WebhookResponse, await self.get(f"/webhooks/{webhook}"))
+        return cast(api.WebhookResponse, await self.get(path_of("webhooks", webhook)))
 
     async def delete_webhook(self, webhook: str) -> None:
         """Ends a webhook, with everything that waits."""
-        await self.delete(f"/webhooks/{webhook}")
+        await self.delete(path_of("webhooks", webhook))
 
     async def rotate_webhook_secret(self, webhook: str, overlap_seconds: int = 86_400) -> api.WebhookSecretResponse:
         """A new secret; the old ones sign, too, for a while."""
         asked = {"overlap_seconds": overlap_seconds}
-        return cast(api.WebhookSecretResponse, await self.post(f"/webhooks/{webhook}/secret", asked))
+        return cast(api.WebhookSecretResponse, await self.post(path_of("webhooks", webhook, "secret"), asked))
 
     async def ping_webhook(self, webhook: str) -> api.DeliveryResponse:
         """Sends a test event; `delivery` says what came of it."""
-        return cast(api.DeliveryResponse, await self.post(f"/webhooks/{webhook}/ping"))
+        return cast(api.DeliveryResponse, await self.post(path_of("webhooks", webhook, "ping")))
 
     async def deliveries(self, webhook: str, state: str = "delivered", before: int = 0) -> api.DeliveriesResponse:
         """A page of the log, the latest first; ``next`` of it is the ``before`` of the next page."""
-        answer = await self.get(f"/webhooks/{webhook}/deliveries", state=state, before=before or None)
+        answer = await self.get(path_of("webhooks", webhook, "deliveries"), state=state, before=before or None)
         return cast(api.DeliveriesResponse, answer)
 
     async def delivery(self, webhook: str, delivery: str) -> api.DeliveryDetails:
         """A delivery with its event, such as a dead letter."""
-        return cast(api.DeliveryDetails, await self.get(f"/webhooks/{webhook}/deliveries/{delivery}"))
+        return cast(api.DeliveryDetails, await self.get(path_of("webhooks", webhook, "deliveries", delivery)))
 
     async def replay_delivery(self, webhook: str, delivery: str) -> api.DeliveryResponse:
         """Tries a dead letter for another day."""
-        return cast(api.DeliveryResponse, await self.post(f"/webhooks/{webhook}/deliveries/{delivery}/replay"))
+        return cast(
+            api.DeliveryResponse, await self.post(path_of("webhooks", webhook, "deliveries", delivery, "replay"))
+        )
 
     async def replay_dead_letters(self, webhook: str) -> int:
         """How many dead letters are tried again: the oldest 100 at most."""
-        return int((await self.post(f"/webhooks/{webhook}/replay"))["replayed"])
+        return int((await self.post(path_of("webhooks", webhook, "replay")))["replayed"])
 
     # ------------------------------------------------------------------------------------------------------ the engine
 

@@ -9,6 +9,7 @@ import httpx
 from sagebrush_client.asynchronous.transport import AsyncTransport
 from sagebrush_client.frames import Commit, Commits, Frame, Json, Offer
 from sagebrush_client.keys import keyed
+from sagebrush_client.paths import path_of
 from sagebrush_client.problems import Problem
 from sagebrush_client.promise import Promise
 from sagebrush_client.retrying import AWAY
@@ -28,7 +29,7 @@ class AsyncGame(Generic[Command, Event, View]):
     def __init__(self, transport: AsyncTransport, game: str) -> None:
         self.id = game
         self._transport = transport
-        self._path = f"/games/{game}"
+        self._path = path_of("games", game)
 
     async def state(self) -> api.GameResponse:
         """The game: its title and players, how far it is, and the outcome once it is over."""

@@ -8,6 +8,7 @@ from sagebrush_client.asynchronous.games import AsyncGame
 from sagebrush_client.asynchronous.transport import AsyncTransport
 from sagebrush_client.frames import Json
 from sagebrush_client.keys import keyed
+from sagebrush_client.paths import path_of
 from sagebrush_client.problems import Problem
 from sagebrush_client.promise import Promise, commitment_to, new_entropy
 from sagebrush_client.steps import CHOSEN_AGAIN, COMPLETE, Tell, seated
@@ -24,7 +25,7 @@ class AsyncTable:
     def __init__(self, transport: AsyncTransport, table: str) -> None:
         self.id = table
         self._transport = transport
-        self._path = f"/tables/{table}"
+        self._path = path_of("tables", table)
 
     async def state(self) -> TableResponse:
         """Its seats, its stage, and the commitment to its seed."""

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 
 from sagebrush_client.frames import Json
+from sagebrush_client.paths import path_of
 from sagebrush_client.problems import require_success
 from sagebrush_client.retrying import Answer, Retry, is_final
 from sagebrush_client.views import UnreadableView
@@ -86,7 +87,7 @@ class AsyncTransport:
     async def view_content(self, game: str, hash: str) -> str:
         """What the views of ``game`` are sent without, as JSON, asked for once; raises UnreadableView."""
         if hash not in self._view_contents:
-            answer = await self.ask("GET", f"/games/{game}/content", {"hash": hash})
+            answer = await self.ask("GET", path_of("games", game, "content"), {"hash": hash})
             if answer.json().get("hash") != hash:
                 raise UnreadableView(f"The views of {game} are sent without something else now.")
             while len(self._view_contents) >= CONTENTS_KEPT:

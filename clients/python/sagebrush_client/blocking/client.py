@@ -14,6 +14,7 @@ from sagebrush_client.blocking.tables import Table
 from sagebrush_client.blocking.transport import Transport
 from sagebrush_client.frames import AnalysisLine, Json
 from sagebrush_client.keys import keyed
+from sagebrush_client.paths import path_of
 from sagebrush_client.problems import Problem
 from sagebrush_client.retrying import Retry
 from sagebrush_client.types import api
@@ -112,15 +113,15 @@ class Client:
 
     def schemas(self, title: str) -> api.SchemasResponse:
         """JSON Schemas of commands, events and view, with the sentences of refusals and how events are told."""
-        return cast(api.SchemasResponse, self.get(f"/titles/{title}/schemas"))
+        return cast(api.SchemasResponse, self.get(path_of("titles", title, "schemas")))
 
     def messages(self, title: str, language: str = "en") -> api.MessagesResponse:
         """What a title says in a language: prompts, refusals, how events are told; a fifth of its schemas."""
-        return cast(api.MessagesResponse, self.get(f"/titles/{title}/messages/{language}"))
+        return cast(api.MessagesResponse, self.get(path_of("titles", title, "messages", language)))
 
     def content(self, title: str, edition: str = "") -> api.ContentsResponse:
         """What is printed in an edition, the first one by default: costs, cards, texts, with the host's corrections."""
-        answer = self.get(f"/titles/{title}/content", edition=edition or None)
+        answer = self.get(path_of("titles", title, "content"), edition=edition or None)
         return cast(api.ContentsResponse, answer)
 
     def opponents(self) -> list[api.OfferedComputerResponse]:
@@ -233,37 +234,37 @@ class Client:
 
     def webhook(self, webhook: str) -> api.WebhookResponse:
         """One webhook, without its secret."""
-        return cast(api.WebhookResponse, self.get(f"/webhooks/{webhook}"))
+        return cast(api.WebhookResponse, self.get(path_of("webhooks", webhook)))
 
     def delete_webhook(self, webhook: str) -> None:
         """Ends a webhook, with everything that waits."""
-        self.delete(f"/webhooks/{webhook}")
+        self.delete(path_of("webhooks", webhook))
 
     def rotate_webhook_secret(self, webhook: str, overlap_seconds: int = 86_400) -> api.WebhookSecretResponse:
         """A new secret; the old ones sign, too, for a while."""
         asked = {"overlap_seconds": overlap_seconds}
-        return cast(api.WebhookSecretResponse, self.post(f"/webhooks/{webhook}/secret", asked))
+        return cast(api.WebhookSecretResponse, self.post(path_of("webhooks", webhook, "secret"), asked))
 
     def ping_webhook(self, webhook: str) -> api.DeliveryResponse:
         """Sends a test event; `delivery` says what came of it."""
-        return cast(api.DeliveryResponse, self.post(f"/webhooks/{webhook}/ping"))
+        return cast(api.DeliveryResponse, self.post(path_of("webhooks", webhook, "ping")))
 
     def deliveries(self, webhook: str, state: str = "delivered", before: int = 0) -> api.DeliveriesResponse:
         """A page of the log, the latest first; ``next`` of it is the ``before`` of the next page."""
-        answer = self.get(f"/webhooks/{webhook}/deliveries", state=state, before=before or None)
+        answer = self.get(path_of("webhooks", webhook, "deliveries"), state=state, before=before or None)
         return cast(api.DeliveriesResponse, answer)
 
     def delivery(self, webhook: str, delivery: str) -> api.DeliveryDetails:
         """A delivery with its event, such as a dead letter."""
-        return cast(api.DeliveryDetails, self.get(f"/webhooks/{webhook}/deliveries/{delivery}"))
+        return cast(api.DeliveryDetails, self.get(path_of("webhooks", webhook, "deliveries", delivery)))
 
     def replay_delivery(self, webhook: str, delivery: str) -> api.DeliveryResponse:
         """Tries a dead letter for another day."""
-        return cast(api.DeliveryResponse, self.post(f"/webhooks/{webhook}/deliveries/{delivery}/replay"))
+        return cast(api.DeliveryResponse, self.post(path_of("webhooks", webhook, "deliveries", delivery, "replay")))
 
     def replay_dead_letters(self, webhook: str) -> int:
         """How many dead letters are tried again: the oldest 100 at most."""
-        return int((self.post(f"/webhooks/{webhook}/replay"))["replayed"])
+        return int((self.post(path_of("webhooks", webhook, "replay")))["replayed"])
 
     # ------------------------------------------------------------------------------------------------------ the engine
 
