@@ -158,6 +158,16 @@ async def test_the_tail_goes_on_after_a_crash_without_a_gap(server: Server, reco
     assert (await asyncio.wait_for(anext(entries), 30)).version == 3
 
 
+async def test_no_game_is_left_out_where_a_server_has_more_than_it_tells_at_once(
+    server: Server, record: RedisRecord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sagebrush_events.redis.record.SCANNED", 2)
+    games = [new_game() for _ in range(40)]
+    for game in games:
+        await record.append(asking(game, 0, "first"))
+    assert {game async for game in record.games()} == set(games)
+
+
 async def test_a_prepared_seed_expires_unless_the_game_is_created(server: Server, record: RedisRecord) -> None:
     game = new_game()
     await record.prepare(game, b"seed")
@@ -180,6 +190,7 @@ async def test_a_plan_expires_although_the_platform_has_replaced_it(server: Serv
     game = new_game()
     await record.keep_plan(game, 1, b"x")
     with server.client() as client:
+        assert PLAN_SECONDS - 400 < int(client.ttl(keys.plan(game, 1))) <= PLAN_SECONDS
         for plan in (b"x", b"y"):
             await record.replace_plan(game, 1, b"x", plan)
             assert PLAN_SECONDS - 400 < int(client.ttl(keys.plan(game, 1))) <= PLAN_SECONDS
