@@ -48,6 +48,16 @@ async def test_a_group_reads_every_commit_of_a_game_in_order(record: Record) -> 
     assert {delivery.entry.payload for delivery in deliveries} == {b"payload"}
 
 
+async def test_a_relay_that_comes_late_is_told_what_happened_before_it(record: Record) -> None:
+    """The first one of a platform, say, which begins while people play already."""
+    partitions = record.feed.partition_sets[0]
+    game = game_in(partitions)
+    await play(record, game, 2)
+    consumer = record.feed.consumer(new_game(), "late", partitions)
+    await consumer.join()
+    assert [delivery.entry.version for delivery in await taken(consumer, game, 2)] == [1, 2]
+
+
 async def test_the_sets_of_a_feed_cover_every_partition_once(record: Record) -> None:
     assert sorted(number for numbers in record.feed.partition_sets for number in numbers) == list(range(PARTITIONS))
 
