@@ -1,6 +1,8 @@
 """The gateway's keys on real servers: with its own user's rights alone, and on a cluster."""
 
 import asyncio
+import re
+from contextlib import AsyncExitStack
 from pathlib import Path
 from time import time
 
@@ -9,6 +11,7 @@ import pytest
 from redis.exceptions import NoPermissionError
 
 from sagebrush_events.acl import USERS, record
+from sagebrush_gateway.applications.application import SCOPES
 from sagebrush_gateway.guests.registry import Guest, GuestRegistry
 from sagebrush_gateway.guests.revocations import Revocations
 from sagebrush_gateway.guests.tokens import new_id
@@ -26,6 +29,7 @@ from sagebrush_gateway.webhooks.subscriptions import SubscriptionStore
 from sagebrush_process.clock import now_ms
 from sagebrush_process.tasks import cancel_all
 from sagebrush_rpc.webhook_jobs import WebhookResult
+from tests.gateway.house import House, newcomer, play_out, registered, started_game, table_for
 from tests.servers import free_port, running_store
 
 
@@ -128,3 +132,51 @@ async def test_the_gateway_takes_the_address_of_a_record_that_waits_for_replicas
         store = connect(f"{server.url}?replicas=1")
         assert await store.ping()
         await store.aclose()
+
+
+KEPT = re.compile(
+    r"gw:(table:[0-9a-z]{26}|tables:\w+|guest:\w+:(tables|live)|(changes|ended)(:last)?|application\S*|seats:\w+)"
+)
+"""What stays until somebody takes it away: tables, the lists that they are on, and what operators have registered."""
+
+
+async def test_everything_else_that_people_leave_behind_ends_by_itself(house: House, stack: AsyncExitStack) -> None:
+    """A store that only grew would be full one day."""
+    store = house.gateway.store
+    before = {key async for key in store.scan_iter("gw:*", count=1000)}
+    dora, emil = await newcomer(house, stack, "Dora"), await newcomer(house, stack, "Emil")
+    await asyncio.gather(*(dora.post("/v1/guests/me/token") for _ in range(3)))
+    await newcomer(house, stack, "Carl, who never comes again")
+    dora = await newcomer(house, stack, "Dora")
+    dora.token = (await dora.post("/v1/guests/me/token")).json()["token"]
+    opened = await dora.post("/v1/tables", table_for(2), key="opened-once")
+    game = opened.json()["table"]
+    for person in (dora, emil):
+        await person.post(f"/v1/tables/{game}/join", {})
+    await dora.post(f"/v1/tables/{game}/start")
+    assert (await dora.post("/v1/bots/jobs", {})).json()["jobs"]
+    other = await started_game(dora, emil, hints=True)
+    assert (await dora.post(f"/v1/games/{other}/hint")).status_code == 200
+    for number in range(2):
+        ticket = (await dora.post("/v1/tickets")).json()["ticket"]
+        if number:
+            query = {"ticket": ticket}
+            async with dora.client.stream("GET", f"/v1/games/{game}/events", params=query) as answer:
+                assert answer.status_code == 200
+    await play_out(house, game, dora, emil)
+    assert (await dora.post(f"/v1/tables/{game}/rematch", {})).status_code in (200, 201)
+    _, key = await registered(house, *SCOPES)
+    seats = [{"user": name, "name": name} for name in ("u-0", "u-1")]
+    body = {"games": [{"title": "high-card", "edition": "plain", "seats": seats}]}
+    made = await emil.client.post("/v1/games", json=body, headers={**key, "Idempotency-Key": "made-once"})
+    [created] = made.json()["games"]
+    bearer = {"Authorization": f"Bearer {created['seats'][0]['token']}"}
+    ticket = (await emil.client.post("/v1/tickets", headers=bearer)).json()["ticket"]
+    watched = f"/v1/games/{created['game']}/events"
+    async with emil.client.stream("GET", watched, params={"ticket": ticket}) as answer:
+        assert answer.status_code == 200
+    assert (await emil.client.delete("/v1/guests/me/token", headers=emil.headers)).status_code == 204
+    left = {key async for key in store.scan_iter("gw:*", count=1000)} - before
+    kinds = {key.decode().split(":")[1] for key in left}
+    assert kinds >= {"token", "ticket", "seat-ticket", "opening", "batch", "turn-lease", "hints", "limit"}
+    assert [key for key in left if await store.ttl(key) < 0 and not KEPT.fullmatch(key.decode())] == []
