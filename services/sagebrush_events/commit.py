@@ -1,6 +1,7 @@
 """A commit: what one command did to a game, as the bytes that are stored and hashed."""
 
 import hashlib
+from collections.abc import Iterable
 
 import msgspec
 
@@ -150,14 +151,29 @@ def fingerprint(seat: int | None, command: bytes) -> bytes:
     return hashlib.blake2b(b"%d|%b" % (-2 if seat is None else seat, command), digest_size=FINGERPRINT_BYTES).digest()
 
 
+def decode_next(data: bytes, version: int, prev: bytes) -> Commit:
+    """The commit that ``data`` encodes, the one after ``version``, whose hash is ``prev``.
+
+    Raises DamagedCommitError for any other.
+    """
+    commit = decode(data)
+    if (commit.version, commit.prev) != (version + 1, prev):
+        raise DamagedCommitError(f"commit {version + 1} does not follow the one before it")
+    return commit
+
+
+def decode_chain(stored: Iterable[bytes], version: int = 0, prev: bytes = NO_HASH) -> tuple[list[Commit], bytes]:
+    """The commits after ``version``, whose hash is ``prev``, and the hash of the last; raises DamagedCommitError."""
+    commits: list[Commit] = []
+    for data in stored:
+        commits.append(decode_next(data, version + len(commits), prev))
+        prev = chain_hash(data)
+    return commits, prev
+
+
 def check_chain(commits: list[bytes], head: bytes | None = None) -> bytes:
     """Hash of the last of ``commits``, all of a game from the first; DamagedCommitError where the chain is broken."""
-    prev = NO_HASH
-    for version, data in enumerate(commits, 1):
-        commit = decode(data)
-        if (commit.version, commit.prev) != (version, prev):
-            raise DamagedCommitError(f"commit {version} does not follow the one before it")
-        prev = chain_hash(data)
-    if head is not None and head != prev:
+    _, last = decode_chain(commits)
+    if head is not None and head != last:
         raise DamagedCommitError("the last commit is not the one that the head names")
-    return prev
+    return last

@@ -31,6 +31,16 @@ def impossible_events(data: bytes) -> bytes:
     return encode(replace(commit, events=commit.events * 9))
 
 
+def another_version(data: bytes) -> bytes:
+    return encode(replace(decode(data), version=3))
+
+
+def changed_time(data: bytes) -> bytes:
+    """A commit that reads well, and is not the one that the next commit names."""
+    commit = decode(data)
+    return encode(replace(commit, time=commit.time + 1))
+
+
 CALLS: dict[str, Callable[[Hands], Awaitable[object]]] = {
     "view": lambda hands: hands.view(),
     "an old view": lambda hands: hands.view(version=1),
@@ -57,7 +67,7 @@ async def played(rules: RulesClient) -> Hands:
     return hands
 
 
-@pytest.mark.parametrize("poison", [no_commit, no_event, impossible_events])
+@pytest.mark.parametrize("poison", [no_commit, no_event, impossible_events, another_version, changed_time])
 @pytest.mark.parametrize("call", CALLS.values(), ids=CALLS)
 async def test_a_damaged_game_answers_every_call_with_one_problem(
     record: MemoryRecord, poison: Poison, call: Callable[[Hands], Awaitable[object]]
@@ -94,4 +104,32 @@ async def test_damage_that_one_call_meets_halts_the_game_for_all(record: MemoryR
         commits[1] = no_commit(commits[1])
         await hands.view()  # the newest state is in memory
         for call in (CALLS["an old view"], CALLS["view"], CALLS["submit"]):
+            assert await code(call(hands)) == DAMAGED
+
+
+class SlowRecord(MemoryRecord):
+    """A record whose answers let other tasks run, as those of a server do."""
+
+    async def read(self, game: str, after: int = 0, limit: int | None = None) -> list[bytes]:
+        await asyncio.sleep(0)
+        return await super().read(game, after, limit)
+
+
+@pytest.mark.parametrize("call", ["replay", "export", "an old view"])
+async def test_looking_back_at_a_game_of_which_a_commit_was_deleted_ends(call: str) -> None:
+    record = SlowRecord()
+    async with running(record) as rules:
+        hands = await played(rules)
+        commits = record._games[hands.game].commits
+        commits[1] = commits[2]  # as a store answers that has the third behind the first
+        async with asyncio.timeout(10):
+            assert await code(CALLS[call](hands)) == DAMAGED
+
+
+async def test_a_commit_that_stands_twice_at_the_end_is_damage_and_no_move(record: MemoryRecord) -> None:
+    async with running(record) as rules:
+        hands = await played(rules)
+        commits = record._games[hands.game].commits
+        commits.append(commits[-1])
+        for call in CALLS.values():
             assert await code(call(hands)) == DAMAGED

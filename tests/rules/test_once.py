@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from grpc import StatusCode
 
-from sagebrush_events import Append, Lost, Unavailable, decode, keys
+from sagebrush_events import Append, Conflict, Lost, Unavailable, decode, keys
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -219,6 +219,40 @@ async def test_a_record_that_lost_commits_halts_the_game_until_they_are_back() -
         assert caught.value.code == "record-lost"
         record._games[hands.game].commits = whole
         assert (await rules.submit(blow)).version == 4
+
+
+async def test_a_game_whose_newest_commit_was_deleted_says_so_and_not_that_others_were_faster() -> None:
+    record = UnsafeStore()
+    async with running(record) as rules:
+        hands = await table(rules)
+        for seat in (0, 1):
+            await hands.play(seat)
+    record.lose(hands.game, 1)
+
+    async def conflict(append: Append) -> Conflict:
+        """A server knows the last id of a stream, whatever was deleted."""
+        return Conflict(3)
+
+    record.append = conflict  # type: ignore[method-assign]
+    async with running(record) as rules:
+        hands.rules = rules
+        for _ in range(2):
+            with pytest.raises(RulesError) as caught:
+                await hands.play(1)
+            assert (caught.value.status, caught.value.code) == (StatusCode.UNAVAILABLE, "record-lost")
+
+
+async def test_a_repeated_command_whose_commit_was_deleted_is_lost_and_no_fault_of_ours() -> None:
+    record = UnsafeStore()
+    async with running(record) as rules:
+        hands = await table(rules)
+        request = hands.request(0, await hands.card(0))
+        await rules.submit(request)
+    del record._games[hands.game].commits[-1]
+    async with running(record) as rules:
+        with pytest.raises(RulesError) as caught:
+            await rules.submit(request)
+        assert (caught.value.status, caught.value.code) == (StatusCode.UNAVAILABLE, "record-lost")
 
 
 async def test_an_append_that_meets_a_record_behind_it_is_never_repeated(hands: Hands, record: MemoryRecord) -> None:

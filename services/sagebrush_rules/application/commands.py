@@ -71,7 +71,11 @@ class SubmittedCommand:
 
 
 class MovedOn(Exception):
-    """The game is at another version than this process believed: read and decide again."""
+    """The record has the game at a later ``version`` than this process believed: read and decide again."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__()
+        self.version = version
 
 
 class Commands:
@@ -104,8 +108,8 @@ class Commands:
             for _ in range(ATTEMPTS):
                 try:
                     return await self._decide(live, request)
-                except MovedOn:
-                    await self._games.refresh(live)
+                except MovedOn as moved:
+                    await self._games.refresh(live, moved.version)
         raise problems.contended(live.latest.version if live.latest else 0)
 
     async def _decide(self, live: LiveGame, request: wire.SubmitRequest) -> wire.SubmitReply:
@@ -157,9 +161,9 @@ class Commands:
                 return wire.SubmitReply(version=applied.version, events=applied.events_json(submitted.seat))
             case Duplicate(version):
                 return await self._stored_reply(live, submitted, version)
-            case Conflict():
+            case Conflict(last):
                 CONFLICTS.inc()
-                raise MovedOn
+                raise MovedOn(last)
             case KeyReused():
                 return await self._append(live, await self._under_own_key(live, submitted), pending)
             case Full():
@@ -179,7 +183,7 @@ class Commands:
         if head < problem.version:
             raise self._games.report_data_loss(live, head)
         if head > problem.version:
-            raise MovedOn
+            raise MovedOn(head)
         raise problem
 
     async def _under_own_key(self, live: LiveGame, submitted: SubmittedCommand) -> SubmittedCommand:
@@ -194,7 +198,8 @@ class Commands:
         """The reply that ``submitted`` got when it was applied, byte for byte."""
         now = await self._games.current(live)
         stored = await self._record.at(live.game, version)
-        assert stored is not None
+        if stored is None:
+            raise self._games.report_data_loss(live, now.version, version)
         with self._games.quarantine.reading(live.game):
             events = folding.events_of(now.table, decode(stored))
         seat = submitted.seat

@@ -10,7 +10,7 @@ from typing import Any
 import structlog
 
 from sagebrush_events import Commit, Record, Unavailable, chain_hash, decode
-from sagebrush_events.commit import NO_HASH
+from sagebrush_events.commit import NO_HASH, decode_chain, decode_next
 from sagebrush_games.kernel.platform_state import PlatformState
 from sagebrush_history import folding
 from sagebrush_history.applied_commit import AppliedCommit
@@ -111,8 +111,11 @@ class GameCache:
         """The game as this process knows it, read when it is cold; the lock is held."""
         return live.latest or await self.refresh(live)
 
-    async def refresh(self, live: LiveGame) -> AppliedCommit:
-        """The game after all commits of the record; the lock is held. Raises the RulesProblem of an unknown game."""
+    async def refresh(self, live: LiveGame, least: int = 0) -> AppliedCommit:
+        """The game after all commits of the record; the lock is held. Raises the RulesProblem of an unknown game.
+
+        ``least`` is the version that the record said it has: with fewer commits it has lost some.
+        """
         with self.quarantine.reading(live.game):
             if live.latest is None:
                 await self._load(live)
@@ -120,6 +123,8 @@ class GameCache:
                 await self._catch_up(live, live.latest)
         assert live.latest is not None
         applied = live.latest
+        if applied.version < least:
+            raise self.report_data_loss(live, applied.version, least)
         if applied.version < self._lost.get(live.game, 0):
             self.forget(live)
             raise problems.record_lost()
@@ -151,9 +156,12 @@ class GameCache:
             self.forget(live)
             raise
 
-    def report_data_loss(self, live: LiveGame, last: int) -> problems.RulesProblem:
-        """Raises the alarm, and halts the game until the record has its commits again; returns the problem to raise."""
-        known = live.latest.version if live.latest else 0
+    def report_data_loss(self, live: LiveGame, last: int, known: int = 0) -> problems.RulesProblem:
+        """Raises the alarm, and halts the game until the record has its commits again; returns the problem to raise.
+
+        ``known`` is a version that the record said it has, if that is above the one in memory.
+        """
+        known = max(known, live.latest.version if live.latest else 0)
         self._lost[live.game] = max(known, self._lost.get(live.game, 0))
         self.forget(live)
         LOST.inc()
@@ -168,9 +176,9 @@ class GameCache:
         if not stored:
             self._live.pop(live.game, None)
             raise problems.record_lost() if live.game in self._lost else problems.unknown_game()
-        commits = list(map(decode, stored))
+        commits, chain = decode_chain(stored)
         table = self.registry.table_of(commits[0])
-        live.advance(folding.follow_all(table, folding.blank(table), commits), chain_hash(stored[-1]))
+        live.advance(folding.follow_all(table, folding.blank(table), commits), chain)
 
     async def _load_snapshot(self, live: LiveGame) -> bool:
         """Whether a snapshot and the commits after it filled the place."""
@@ -183,19 +191,22 @@ class GameCache:
         state = snapshots.state_of(table, opened.state, stored[0]) if stored else None
         if state is None:
             return False
+        made_by = decode(stored[0])
+        commits, chain = decode_chain(stored[1:], made_by.version, chain_hash(stored[0]))
         try:
-            applied = self._after(table, state, list(map(decode, stored)), opened.platform)
+            applied = self._after(table, state, made_by, commits, opened.platform)
         except folding.OutOfReach:
             return False
-        live.advance(applied, chain_hash(stored[-1]))
+        live.advance(applied, chain)
         return True
 
-    def _after(self, table: GameTable, state: Any, commits: list[Commit], platform: PlatformState) -> AppliedCommit:
-        """The last of ``commits``, whose first is already in ``state`` and ``platform``; raises OutOfReach."""
-        if len(commits) > 1:
-            return folding.follow_all(table, state, commits[1:], platform)
-        commit = commits[0]
-        applied = folding.applied_commit(table, commit, folding.events_of(table, commit), state, platform)
+    def _after(
+        self, table: GameTable, state: Any, made_by: Commit, commits: list[Commit], platform: PlatformState
+    ) -> AppliedCommit:
+        """The last of ``commits``, or ``made_by``, which led to ``state`` and ``platform``; raises OutOfReach."""
+        if commits:
+            return folding.follow_all(table, state, commits, platform)
+        applied = folding.applied_commit(table, made_by, folding.events_of(table, made_by), state, platform)
         applied.platform = platform
         return applied
 
@@ -207,7 +218,7 @@ class GameCache:
         """
         try:
             for data in await self.record.read(live.game, applied.version):
-                applied = folding.follow(applied, decode(data))
+                applied = folding.follow(applied, decode_next(data, applied.version, live.chain))
                 live.advance(applied, chain_hash(data))
         except folding.OutOfReach:
             await self._load(live)

@@ -3,7 +3,8 @@
 from collections import OrderedDict
 from collections.abc import Iterator
 
-from sagebrush_events import Commit, Record, decode
+from sagebrush_events import Record, chain_hash, decode
+from sagebrush_events.commit import NO_HASH, decode_next
 from sagebrush_games.kernel.platform_state import BLANK
 from sagebrush_history import folding
 from sagebrush_history.applied_commit import AppliedCommit
@@ -22,6 +23,7 @@ class GameHistory:
     def __init__(self, table: GameTable) -> None:
         self._table = table
         self._commits: list[AppliedCommit] = []
+        self._chain = NO_HASH
         self._fold = CheckpointedFold(table)
         self._platform = BLANK
 
@@ -30,15 +32,15 @@ class GameHistory:
         """The version of the last commit."""
         return len(self._commits)
 
-    def append(self, commit: Commit) -> None:
-        """The next commit; one that is known already changes nothing."""
-        if commit.version != self.version + 1:
-            return
+    def append(self, data: bytes) -> None:
+        """The next commit, as it is stored; raises DamagedCommitError for any other."""
+        commit = decode_next(data, self.version, self._chain)
         table, events = self._table, folding.events_of(self._table, commit)
         self._fold.append(events)
         self._platform = folding.platform_after(table, self._platform, commit, events)
         applied = folding.applied_commit(table, commit, events, self._fold.state, self._platform)
         self._platform = applied.platform
+        self._chain = chain_hash(data)
         self._commits.append(applied.without_state())
 
     def commits(self, after: int, until: int, with_state: bool) -> Iterator[AppliedCommit]:
@@ -81,13 +83,14 @@ class HistoryCache:
 
     async def _read(self, game: str, history: GameHistory | None, until: int) -> GameHistory:
         while history is None or history.version < until:
-            page = [decode(data) for data in await self._record.read(game, history.version if history else 0, PAGE)]
+            after = history.version if history else 0
+            page = await self._record.read(game, after, PAGE)
             if not page:
                 raise problems.record_lost()
             if history is None:
-                history = self._histories.get(game) or GameHistory(self._registry.table_of(page[0]))
-            for commit in page:
-                history.append(commit)
+                history = self._histories.get(game) or GameHistory(self._registry.table_of(decode(page[0])))
+            for data in page[history.version - after :]:  # another reader may have come further meanwhile
+                history.append(data)
             self._histories[game] = history
         self._make_room()
         return history
