@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import NoReturn
 
 import pytest
 from grpc import StatusCode
 from msgspec.structs import replace
+from redis.exceptions import NoPermissionError
 
 from sagebrush_events import decode, encode
 from sagebrush_events.memory import MemoryRecord
@@ -133,3 +135,20 @@ async def test_a_commit_that_stands_twice_at_the_end_is_damage_and_no_move(recor
         commits.append(commits[-1])
         for call in CALLS.values():
             assert await code(call(hands)) == DAMAGED
+
+
+@pytest.mark.parametrize("call", ["view", "an old view", "replay", "export"])
+async def test_a_right_that_the_store_lacks_for_a_while_damages_no_game(record: MemoryRecord, call: str) -> None:
+    async with running(record) as rules:
+        hands = await played(rules)
+    readable = record.read
+
+    async def refused(game: str, after: int = 0, limit: int | None = None) -> NoReturn:
+        raise NoPermissionError("this user has no permissions to run the 'xrange' command")
+
+    async with running(record) as rules:
+        hands.rules = rules
+        record.read = refused  # type: ignore[method-assign]
+        assert await code(CALLS[call](hands)) == (StatusCode.INTERNAL, "internal")
+        record.read = readable  # type: ignore[method-assign]
+        assert (await hands.play_to_the_end()).over

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import structlog
+from redis.exceptions import ResponseError
 
 from sagebrush_events import StoreFull, Unavailable
 from sagebrush_history.errors import TableError
@@ -28,12 +29,15 @@ class Quarantine:
 
     @contextmanager
     def reading(self, game: str) -> Iterator[None]:
-        """Whatever goes wrong while stored commits of ``game`` are read and folded is damage: it is not read again."""
+        """Whatever goes wrong while stored commits of ``game`` are read and folded is damage: it is not read again.
+
+        What the store refuses is no damage of the game: a right that is missing may be there in a second.
+        """
         try:
             yield
         except TableError as error:
             raise problems.of_table(error) from None
-        except (RulesProblem, Unavailable, StoreFull, OutOfReach, TimeoutError):
+        except (RulesProblem, Unavailable, StoreFull, ResponseError, OutOfReach, TimeoutError):
             raise
         except Exception as error:
             self._games.add(game)
