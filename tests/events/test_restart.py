@@ -1,16 +1,21 @@
 """Every acknowledged commit is there when a server comes back, however it ended, on every server that people run."""
 
+import re
 import shutil
+import subprocess
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 import redis
 
-from sagebrush_events import Ok, Record, acl, connect
+from sagebrush_events import Ok, Record, acl, connect, keys
 from sagebrush_events.commit import check_chain
+from tests.documents.examples import examples_of
 from tests.events.games import asking, new_game, play
-from tests.servers import Server, on_every_server, program_of, running_store, wait_until
+from tests.patience import PATIENCE
+from tests.servers import STORE_CONF, Server, on_every_server, program_of, running_store, wait_until
 
 PASSWORDS = {user: f"{user}-password" for user in acl.USERS}
 Games = dict[str, list[bytes]]
@@ -122,6 +127,35 @@ async def test_a_restored_backup_has_every_commit_acknowledged_before_it(server:
     shutil.copytree(tmp_path / "backup", server.directory / "appendonlydir")
     server.start()
     await assert_kept(server, games)
+
+
+@pytest.mark.skipif(shutil.which("redis-cli") is None, reason="this machine has no redis-cli")
+async def test_a_damaged_game_is_put_back_as_the_page_says(users: Path) -> None:
+    program = program_of("redis-server")
+    page = Path(__file__).parents[2] / "docs" / "operating.md"
+    (commands,) = [one.text for one in examples_of(page) if one.said == "tests/events/test_restart.py"]
+    with tempfile.TemporaryDirectory(prefix="sb-") as name:
+        here = Path(name)
+        for folder in ("var/record", "var/run"):
+            (here / folder).mkdir(parents=True)
+        (here / "deploy").symlink_to(page.parents[1] / "deploy")
+        server = Server(here / "var/record", STORE_CONF, "--aclfile", str(users), program=program)
+        try:
+            server.start()
+            games = await played(server)
+            damaged = next(iter(games))
+            server.shut_down()
+            shutil.copytree(here / "var/record", here / "backup")
+            server.start()
+            with as_ops(server) as client:
+                client.xdel(keys.stream(damaged), "5-0")
+            server.shut_down()
+            commands = re.sub(r"^game=.*", f"game={damaged}", commands)
+            subprocess.run(["bash", "-c", commands], cwd=here, check=True, timeout=PATIENCE, capture_output=True)
+            server.start()
+            await assert_kept(server, games)
+        finally:
+            server.stop()
 
 
 @on_every_server
