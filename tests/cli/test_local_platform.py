@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from sagebrush_cli.client import local_platform
 from sagebrush_cli.client.local_platform import with_platform
 from tests.patience import PATIENCE
 
@@ -15,7 +16,10 @@ NOWHERE = "http://127.0.0.1:1"
 
 
 @pytest.mark.platform
-def test_a_platform_is_started_when_none_answers_and_the_next_time_it_is_found() -> None:
+def test_a_platform_is_started_when_none_answers_and_the_next_time_it_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(local_platform, "HERE", NOWHERE)
     seen: list[str] = []
 
     def use(url: str) -> None:
@@ -29,6 +33,13 @@ def test_a_platform_is_started_when_none_answers_and_the_next_time_it_is_found()
     assert seen[0] == seen[1] != NOWHERE
     with pytest.raises(httpx.TransportError):
         httpx.get(f"{seen[0]}/healthz")
+
+
+def test_a_platform_that_somebody_names_is_not_replaced_by_another_one_when_it_is_down(tmp_path: Path) -> None:
+    command = (sys.executable, "-m", "sagebrush_cli", "demo", "--url", NOWHERE, "--folder", str(tmp_path))
+    told = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert told.returncode == 1
+    assert told.stderr.startswith("sagebrush: The platform does not answer")
 
 
 WAITING = """

@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 
 from sagebrush_cli.missing import require_platform
+from sagebrush_cli.options import HERE
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import HostSettings
 
@@ -22,8 +23,8 @@ TERMINATED = 128 + signal.SIGTERM
 
 
 def with_platform(url: str, use: Callable[[str], None]) -> None:
-    """Call ``use`` with the address of a platform, one of its own when none answers at ``url``."""
-    if answers(url):
+    """Call ``use`` with ``url``, or with a platform of its own when none answers and nobody named one."""
+    if url != HERE or answers(url):
         use(url)
     else:
         with_own_platform("demo", lambda own, _data: use(own))
