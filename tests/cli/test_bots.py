@@ -75,6 +75,7 @@ def test_what_a_bot_does_wrong_is_named(
     status, told = checked(command(tmp_path, **WRONG[fault]), capsys)
     assert status == 1
     assert f"{fault}: " in told
+    assert told.count(f"{fault}:") == 1, "the kind of the fault is said once"
 
 
 def test_the_check_ends_when_there_is_nothing_more_to_learn() -> None:

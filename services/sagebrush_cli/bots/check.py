@@ -107,7 +107,7 @@ def _decided(engine: ExternalEngine, asked: EnginePosition, report: BotReport) -
     try:
         return engine.decide(asked).command
     except EngineFault as fault:
-        report.add(str(fault.fault), str(fault))
+        report.add(str(fault.fault), fault.detail)
         return None
 
 

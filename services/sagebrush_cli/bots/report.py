@@ -33,6 +33,6 @@ class BotReport:
             screen.emit({"decisions": self.decisions, "faults": self.counts, "told": self.told})
             return
         for kind, count in sorted(self.counts.items()):
-            screen.say(f"{kind}: {count} times. The first: {self.told[kind]}", "red")
+            screen.say(f"{kind}: {self.told[kind]}{f' (the first of {count})' if count > 1 else ''}", "red")
         verdict = "does nothing wrong" if not self.counts else "is not ready"
         screen.say(f"{self.decisions} decisions: the bot {verdict}.")

@@ -70,7 +70,7 @@ class CommandEngine:
                 raise
             said = self._pipes.chatter if self._pipes else ""
             self.close()
-            raise EngineFault(fault.fault, f"{fault}{f'; it said: {said[-500:]}' if said else ''}") from None
+            raise EngineFault(fault.fault, f"{fault.detail}{f'; it said: {said[-500:]}' if said else ''}") from None
 
     def close(self) -> None:
         """Kill the process and whatever it started."""
@@ -120,7 +120,7 @@ def _greet(pipes: EnginePipes, table: AnyOpponentTable, said: bytes, deadline: f
     try:
         answer = message_of(pipes.exchange(said, deadline))
     except EngineFault as fault:
-        raise EngineFault(Fault.START, f"it said no hello: {fault}") from None
+        raise EngineFault(Fault.START, f"it said no hello: {fault.detail}") from None
     if answer.get("type") != "hello" or answer.get("protocol") != PROTOCOL:
         raise EngineFault(Fault.START, f"its hello is not one of protocol {PROTOCOL}: {str(answer)[:200]}")
     titles = answer.get("titles")

@@ -58,7 +58,7 @@ def _words(command: str) -> list[str]:
 def _is_address(text: str) -> bool:
     try:
         parts = urlsplit(text)
-        return bool(parts.hostname) and parts.port != 0
+        return parts.scheme in ADDRESSES and bool(parts.hostname) and parts.port != 0
     except ValueError:  # brackets that do not fit, a port that is none
         return False
 

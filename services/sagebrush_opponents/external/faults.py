@@ -15,8 +15,9 @@ class Fault(StrEnum):
 
 
 class EngineFault(Exception):
-    """An engine gave no usable answer; the text says what happened, for its author."""
+    """An engine gave no usable answer; ``detail`` says what happened, for its author."""
 
     def __init__(self, fault: Fault, detail: str) -> None:
         super().__init__(f"{fault}: {detail}")
         self.fault = fault
+        self.detail = detail

@@ -354,6 +354,12 @@ def test_an_address_where_nobody_listens_is_a_fault() -> None:
         AddressEngine("http://127.0.0.1:1/").decide(position())
 
 
+@pytest.mark.parametrize("address", ["ftp://engines.example/play", "//engines.example/play", "engines.example/play"])
+def test_an_address_of_another_scheme_is_no_engine(address: str) -> None:
+    with pytest.raises(UnusableEngine):
+        engine_of(address, "high-card")
+
+
 def test_an_operator_gives_engines_names() -> None:
     found = named_engines(["house=cmd:true", "guest=https://:secret@engines.example/play"])
     assert set(found) == {"house", "guest"}
