@@ -199,6 +199,12 @@ async def test_headers_without_end_are_no_answer() -> None:
         assert (await sent(receiver.url)).problem == "bad-answer"
 
 
+async def test_a_receiver_that_says_to_continue_for_long_keeps_the_sender_from_nobody() -> None:
+    patient = b"HTTP/1.1 100 Continue\r\n\r\n" * 2**13 + b"HTTP/1.1 204 No Content\r\n\r\n"
+    async with receiving(lambda _received: patient) as receiver:
+        assert (await sent(receiver.url)).problem == "bad-answer"
+
+
 @pytest.mark.parametrize("answer", [b"SSH-2.0-OpenSSH_9\r\n", b"", b"HTTP/1.1 abc\r\n\r\n", b"\x00" * 100])
 async def test_what_is_no_answer_is_told_as_one_word(answer: bytes) -> None:
     async with receiving(lambda _received: answer) as receiver:
@@ -209,6 +215,19 @@ async def test_a_certificate_that_nobody_vouches_for_gets_nothing() -> None:
     async with receiving() as receiver:
         result = await sent(receiver.url.replace("http:", "https:"))
     assert not result.status and receiver.received == []
+
+
+async def test_who_answers_without_encryption_where_it_is_spoken_is_told_from_who_is_not_there() -> None:
+    async def plain(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"HTTP/1.1 400 Bad Request\r\n\r\n")
+        await close(writer)
+
+    server = await asyncio.start_server(plain, "127.0.0.1", 0)
+    url = f"https://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
+    assert (await sent(url)).problem == "bad-answer"
+    server.close()
+    await server.wait_closed()
+    assert (await sent(url)).problem == "unreachable"
 
 
 @pytest.fixture

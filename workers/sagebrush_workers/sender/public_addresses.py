@@ -7,6 +7,8 @@ from socket import SOCK_STREAM, gaierror
 
 import httpcore
 
+from sagebrush_workers.sender.bounded_stream import BoundedStream
+
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 EMBEDDED = (ip_network("64:ff9b::/96"), ip_network("64:ff9b:1::/48"))
@@ -93,7 +95,7 @@ class CheckedBackend(httpcore.AsyncNetworkBackend):
         address = await self._addresses.resolve(host, port)
         made = await self._network.connect_tcp(address, port, timeout, local_address, socket_options)
         self._made.append(made)
-        return made
+        return BoundedStream(made)
 
     async def connect_unix_socket(
         self, path: str, timeout: float | None = None, socket_options: Iterable[httpcore.SOCKET_OPTION] | None = None

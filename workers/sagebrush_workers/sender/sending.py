@@ -84,7 +84,7 @@ def _problem_of(error: BaseException) -> str:
     """What kept a connection from being made or used."""
     cause: BaseException | None = error
     while cause is not None:
-        if isinstance(cause, ssl.SSLCertVerificationError):
-            return "bad-certificate"
+        if isinstance(cause, ssl.SSLError):
+            return "bad-certificate" if isinstance(cause, ssl.SSLCertVerificationError) else "bad-answer"
         cause = cause.__cause__ or cause.__context__
     return "unreachable"
