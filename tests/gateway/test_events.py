@@ -31,6 +31,27 @@ async def test_a_stream_resumes_from_any_version(house: House, game: str, anna: 
 
 
 @every_way
+async def test_a_stream_goes_on_where_it_was_when_the_rules_service_was_away(
+    house: House, game: str, anna: Person, bill: Person, way: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watch, calls = house.gateway.rules.watch, 0
+
+    async def interrupted(request: wire.WatchRequest) -> AsyncGenerator[wire.Frame, None]:
+        nonlocal calls
+        calls += 1
+        async for frame in watch(request):
+            yield frame
+            if calls == 1 and frame.version == 2:
+                raise RulesError(StatusCode.UNAVAILABLE, "", "gone")
+
+    monkeypatch.setattr(house.gateway.rules, "watch", interrupted)
+    for person in (anna, bill):
+        await person.play(game)
+    assert [moment["version"] for moment in await first(3, way(anna, game))] == [1, 2, 3]
+    assert calls == 2
+
+
+@every_way
 async def test_a_stream_tells_what_happens_while_it_is_open(game: str, anna: Person, bill: Person, way: Any) -> None:
     following = asyncio.create_task(first(2, way(bill, game, after=1)))
     await asyncio.sleep(0.05)
