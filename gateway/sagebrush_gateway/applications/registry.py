@@ -124,8 +124,6 @@ class ApplicationRegistry:
     async def revoke(self, name: str) -> Application:
         """The application with its end: keys, streams and the tokens of its seats are worth nothing any more."""
         application = await self._change((await self.by_name(name)).id, lambda now: revoked(now, int(time())))
-        for key in application.keys:
-            await self._revocations.note(key.digest)
         await self._revocations.note(application.id)
         return application
 
