@@ -69,6 +69,7 @@ def test_a_lease_ends_by_itself_and_lasts_while_it_is_renewed(
     workers: Callable[[str], BrokerLeases], redis: Redis
 ) -> None:
     workers("a").claim(FIRST)
+    assert 0 < int(redis.pttl(key_of(GAME))) <= LEASE_MS, "of a worker that dies at once"
     redis.pexpire(key_of(GAME), 50)
     renew(redis, FIRST, "b")
     assert int(redis.pttl(key_of(GAME))) <= 50, "only its holder renews it"
@@ -92,6 +93,21 @@ def test_a_lease_that_cannot_be_read_is_nobodys(
     assert workers("a").claim(FIRST)
     workers("a").release(FIRST)
     assert redis.get(key_of(GAME)) is None
+
+
+def test_of_two_workers_that_claim_in_the_same_moment_one_thinks(
+    workers: Callable[[str], BrokerLeases], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert workers("a").claim(FIRST)
+    faster, free = iter([workers("c")]), BrokerLeases._is_free_for
+
+    def is_free_for(self: BrokerLeases, held: str, turn: AutomaticTurn) -> bool:
+        found = free(self, held, turn)
+        assert all(rival.claim(turn) for rival in faster)
+        return found
+
+    monkeypatch.setattr(BrokerLeases, "_is_free_for", is_free_for)
+    assert not workers("b").claim(SECOND)
 
 
 def test_a_lease_that_is_given_back_in_the_middle_of_a_claim_is_free(
