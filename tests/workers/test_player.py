@@ -124,10 +124,45 @@ def test_a_turn_queued_twice_is_taken_once(player: ComputerPlayer, rules: FakeRu
     assert rules.version == 2
 
 
-def test_an_old_turn_ends_silently(player: ComputerPlayer, rules: FakeRules) -> None:
+def test_an_old_turn_ends_silently_and_costs_no_thought(
+    player: ComputerPlayer, rules: FakeRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thoughts: list[int] = []
+
+    def choose(_view: Any, legal: Sequence[Command], _budget: Budget, seed: int) -> Decision:
+        thoughts.append(seed)
+        return Decision(legal[0])
+
+    opponent(choose, monkeypatch)
     rules.version = 5
     assert not player.take(AutomaticTurn(GAME, 4, 0))
-    assert rules.engines == []
+    assert rules.engines == thoughts == []
+
+
+class CountedLeases:
+    """Says which turns are kept from other workers."""
+
+    def __init__(self) -> None:
+        self.held: set[AutomaticTurn] = set()
+
+    def claim(self, turn: AutomaticTurn) -> bool:
+        self.held.add(turn)
+        return True
+
+    def release(self, turn: AutomaticTurn) -> None:
+        self.held.remove(turn)
+
+
+def test_other_workers_may_think_about_a_game_once_a_turn_was_taken_or_has_failed(rules: FakeRules) -> None:
+    """Seats that choose at the same time would wait for each other otherwise."""
+    leases = CountedLeases()
+    player = ComputerPlayer(rules, leases, Thinker(MemoryAttempts(), NoPressure()), lambda _line: None)
+    assert player.take(AutomaticTurn(GAME, 1, 0))
+    assert not leases.held
+    rules.troubles = [UNKNOWN]
+    with pytest.raises(RulesError):
+        player.take(AutomaticTurn(GAME, 2, 1))
+    assert not leases.held
 
 
 def test_a_seat_that_is_not_awaited_does_not_move(player: ComputerPlayer, rules: FakeRules) -> None:
