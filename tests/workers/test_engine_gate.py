@@ -31,6 +31,17 @@ async def test_who_goes_while_he_waits_gives_up_his_turn() -> None:
     assert (order, gate.inside, gate.waiting) == (["anna", "carl"], 0, 0)
 
 
+async def test_who_goes_in_the_moment_in_which_his_turn_comes_leaves_it_to_the_next() -> None:
+    gate, order = FairGate(1, 60), list[str]()
+    async with gate.turn("anna"):
+        asking = [asyncio.create_task(taken(gate, caller, order)) for caller in ("bill", "carl")]
+        await asyncio.sleep(0)
+    asking[0].cancel()
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*asking, return_exceptions=True)
+    assert (order, gate.inside, gate.waiting) == (["carl"], 0, 0)
+
+
 async def test_when_all_go_at_once_the_next_has_his_turn() -> None:
     """As when a gateway ends: who has the turn and who waits are cancelled in one moment."""
     gate, order = FairGate(1, 60), list[str]()

@@ -21,6 +21,7 @@ class Broker:
         self.away = away
         self.asked: list[str] = []
         self.values: dict[str, bytes] = {}
+        self.seconds: dict[str, int] = {}
 
     def _ask(self, command: str) -> None:
         self.asked.append(command)
@@ -33,6 +34,7 @@ class Broker:
         if nx and key in self.values:
             return False
         self.values[key] = value
+        self.seconds[key] = ex
         return True
 
     async def get(self, key: str) -> bytes | None:
@@ -53,6 +55,17 @@ async def thought() -> bytes:
 
 async def once(broker: Any, think: Callable[[], Awaitable[bytes]] = thought) -> tuple[bytes, bool]:
     return await KeptAnswers(broker, 60).once("key", "print", think)
+
+
+async def test_a_request_is_free_within_seconds_when_the_engine_dies_and_its_answer_is_kept_for_a_while() -> None:
+    broker = Broker()
+
+    async def think() -> bytes:
+        assert broker.seconds["key"] == kept.CLAIM_SECONDS
+        return b"{}"
+
+    assert await once(broker, think) == (b"{}", False)
+    assert broker.seconds["key"] == 60
 
 
 async def test_a_claim_is_renewed_after_a_renewal_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
