@@ -80,3 +80,13 @@ async def test_a_number_of_the_sheet_and_a_corral_are_chosen_where_they_are_draw
     await page.evaluate(f"async (before) => {{{SETTLED} await settled(before); }}", moves)
     await open_log(page)  # the board may be that of another round by now
     await expect(page.locator(".log li.own", has_text="corral 1").first).to_be_visible()
+
+
+@pytest.mark.platform
+async def test_who_may_get_dynamite_reads_what_it_does(people: People, host: str) -> None:
+    """The characters say no more than how many tokens they bring."""
+    page = await table(people, host, (), 1280, "en-GB")
+    await page.locator(".stock [data-ref='dynamite:tokens']").hover()
+    about = page.get_by_role("note", name="About this")
+    await expect(about).to_contain_text("Beside a cowboy of yours: 2 dice or duel tiles in its duel, added up.")
+    await expect(about).to_contain_text("For a mine of yours, when buildings pay: 3 times its income.")

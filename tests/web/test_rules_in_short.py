@@ -11,7 +11,9 @@ from tests.web.test_play import open_table, without_violations
 
 
 def test_every_title_with_a_board_says_how_it_is_played() -> None:
-    told = re.findall(r'^  "([a-z-]+)": \(value\) => \[$', (web_folder() / "parts" / "rules-in-short.js").read_text(), re.MULTILINE)
+    told = re.findall(
+        r'^  "([a-z-]+)": \(value\) => \[$', (web_folder() / "parts" / "rules-in-short.js").read_text(), re.MULTILINE
+    )
     assert sorted(told) == sorted(board.name for board in (web_folder() / "boards").iterdir() if board.is_dir())
 
 

@@ -30,7 +30,7 @@ function tokens(view, seat, ui) {
   return [
     ...(view.guns === seat ? [{ id: "guns", name: say("The token of three revolvers") }] : []),
     ...(sheriff.seat === seat ? [{ id: "white-cowboy", name: whiteCowboy(sheriff, ui) }] : []),
-    ...(dynamite ? [{ id: "dynamite", name: say("Dynamite"), count: dynamite }] : []),
+    ...(dynamite ? [{ id: "dynamite", about: "dynamite:tokens", name: say("Dynamite"), count: dynamite }] : []),
     ...(hall.holder === seat ? [{ id: "town-hall", name: say("Holds the town hall") }] : []),
     ...players[seat].held.map((kind, index) => ({ id: kind, name: String(index), label: `${say("holds")}: ${ui.words.word("kind", kind)}` })),
   ];

@@ -13,7 +13,7 @@ export const Stock = ({ view, ui }) => html`<div role="group" class="stock" aria
 const supplies = ({ houses_left, horses, effects }) => [
   { id: "house", name: say("Houses left"), count: houses_left },
   ...(horses ? [{ id: "horse", name: say("Horses left"), count: horses.supply }] : []),
-  ...(effects.dynamite ? [{ id: "dynamite", name: say("Dynamite"), count: effects.dynamite }] : []),
+  ...(effects.dynamite ? [{ id: "dynamite", about: "dynamite:tokens", name: say("Dynamite"), count: effects.dynamite }] : []),
   ...(effects.tokens ? [{ id: "no-duel", name: say("No-duel tokens of the Singer"), count: effects.tokens }] : []),
 ];
 

@@ -56,7 +56,7 @@ const Manhunt = ({ manhunt, view, ui }) => html`<section aria-labelledby="manhun
 function Plan({ plan, plans, view, ui }) {
   const track = plan.track && (view.board.tracks.find(({ name }) => name.toLowerCase() === plan.track)?.name ?? plan.track);
   const steps = [
-    say("Its left frontiersman goes {left} boots, its right one {right}.", plan),
+    say("Boots for its frontiersmen: left {left}, right {right}.", plan),
     ...(plan.claim ? [say("Then {who}.", { who: STAGES[plan.claim] })] : []),
     ...(plan.wagon ? [say("Its wagon goes ahead by {wagon}.", plan)] : []),
     ...(track ? [say("It climbs the {name} track.", { name: ui.words.printed(track) })] : []),

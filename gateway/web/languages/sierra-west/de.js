@@ -11,7 +11,7 @@ export const words = {
   "It must be used; who passes it takes damage.": "Es muss benutzt werden; wer es übergeht, nimmt Schaden.",
   "It takes the cabin on space {cabin} of the market: {name}.": "Er nimmt die Hütte auf Feld {cabin} des Marktes: {name}.",
   "It turns up an animal:": "Er deckt ein Tier auf:",
-  "Its left frontiersman goes {left} boots, its right one {right}.": "Sein linker Grenzer geht {left} Stiefel weit, sein rechter {right}.",
+  "Boots for its frontiersmen: left {left}, right {right}.": "Stiefel für seine Grenzer: links {left}, rechts {right}.",
   "Its wagon goes ahead by {wagon}.": "Sein Wagen fährt um {wagon} vor.",
   "Middle: {icons}": "Mitte: {icons}",
   "Outpost {name}": "Außenposten {name}",

@@ -11,7 +11,7 @@ export const words = {
   "It must be used; who passes it takes damage.": "Hay que usarlo; quien lo pasa de largo sufre daño.",
   "It takes the cabin on space {cabin} of the market: {name}.": "Toma la cabaña del espacio {cabin} del mercado: {name}.",
   "It turns up an animal:": "Descubre un animal:",
-  "Its left frontiersman goes {left} boots, its right one {right}.": "Su hombre de la frontera izquierdo avanza {left} botas; el derecho, {right}.",
+  "Boots for its frontiersmen: left {left}, right {right}.": "Botas para sus hombres de la frontera: izquierdo {left}, derecho {right}.",
   "Its wagon goes ahead by {wagon}.": "Su carro avanza {wagon}.",
   "Middle: {icons}": "Centro: {icons}",
   "Outpost {name}": "Puesto {name}",

@@ -508,6 +508,7 @@ text-gain-cowboy-income = ${ $gain-cowboy-income } für jeden deiner Stärkepunk
 text-share-parcel-points = Ein Siegpunkt für je { $share-parcel-points } Parzellen, die dir gehören.
 text-share-cowboy-points = Ein Siegpunkt für je { $share-cowboy-points } deiner Stärkepunkte.
 text-share-building-points = Ein Siegpunkt für jedes deiner Gebäude auf dem Plan.
+text-dynamite-tokens = Neben deinem Cowboy: { $character-gain-duel-dice-with-dynamite } Würfel oder Duellplättchen in seinem Duell, zusammengezählt. Für eine Mine von dir, wenn die Gebäude zahlen: das { $character-gain-mine-blasted }fache ihres Einkommens. Danach ist es verbraucht.
 text-price-points-5 = Beliebig viele Siegpunkte für je ${ $price-points-5 }.
 text-price-points-4 = Beliebig viele Siegpunkte für je ${ $price-points-4 }. Ab Runde { $closed-from-round-points-4 } geschlossen.
 text-price-points-3 = Beliebig viele Siegpunkte für je ${ $price-points-3 }. Ab Runde { $closed-from-round-points-3 } geschlossen.

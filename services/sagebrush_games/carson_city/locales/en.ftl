@@ -514,6 +514,7 @@ text-gain-cowboy-income = ${ $gain-cowboy-income } for each point of your firepo
 text-share-parcel-points = A victory point for every { $share-parcel-points } parcels you own.
 text-share-cowboy-points = A victory point for every { $share-cowboy-points } points of your firepower.
 text-share-building-points = A victory point for each building you own on the map.
+text-dynamite-tokens = Beside a cowboy of yours: { $character-gain-duel-dice-with-dynamite } dice or duel tiles in its duel, added up. For a mine of yours, when buildings pay: { $character-gain-mine-blasted } times its income. Then it is spent.
 text-price-points-5 = As many victory points as you want, for ${ $price-points-5 } each.
 text-price-points-4 = As many victory points as you want, for ${ $price-points-4 } each. Closed from round { $closed-from-round-points-4 } on.
 text-price-points-3 = As many victory points as you want, for ${ $price-points-3 } each. Closed from round { $closed-from-round-points-3 } on.

@@ -511,6 +511,7 @@ text-gain-cowboy-income = { $gain-cowboy-income }$ por cada punto de tu potencia
 text-share-parcel-points = Un punto de victoria por cada { $share-parcel-points } parcelas tuyas.
 text-share-cowboy-points = Un punto de victoria por cada { $share-cowboy-points } puntos de tu potencia de fuego.
 text-share-building-points = Un punto de victoria por cada edificio tuyo en el mapa.
+text-dynamite-tokens = Junto a un cowboy tuyo: { $character-gain-duel-dice-with-dynamite } dados o losetas en su duelo, sumados. Para una mina tuya, cuando pagan los edificios: sus ingresos por { $character-gain-mine-blasted }. Después se gasta.
 text-price-points-5 = Los puntos de victoria que quieras, a { $price-points-5 }$ cada uno.
 text-price-points-4 = Los puntos de victoria que quieras, a { $price-points-4 }$ cada uno. Cerrada desde la ronda { $closed-from-round-points-4 }.
 text-price-points-3 = Los puntos de victoria que quieras, a { $price-points-3 }$ cada uno. Cerrada desde la ronda { $closed-from-round-points-3 }.
