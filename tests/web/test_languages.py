@@ -55,6 +55,16 @@ def test_everything_that_the_page_says_is_translated(language: str) -> None:
     assert sorted(said() - catalogue(language).keys()) == []
 
 
+@pytest.mark.parametrize(("language", "word", "printed"), [("de", "Feuerkraft", "Stärke"), ("es", "vaquero", "cowboy")])
+def test_the_page_and_the_terminal_call_things_as_the_box_does(language: str, word: str, printed: str) -> None:
+    """Who reads of a box that pays for "Stärke" looks for that word in front of the seats."""
+    box = Path(f"services/sagebrush_games/carson_city/locales/{language}.ftl").read_text("utf-8")
+    terminal = Path(f"services/sagebrush_cli/languages/{language}.toml").read_text("utf-8")
+    told = "\n".join([*catalogue(language).values(), terminal])
+    for text in (box, told):
+        assert printed.lower() in text.lower() and word.lower() not in text.lower()
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_translated_that_the_page_does_not_say(language: str) -> None:
     assert sorted(catalogue(language).keys() - said()) == []
