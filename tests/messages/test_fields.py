@@ -1,6 +1,7 @@
 """A frontend reads what every field is, and what schemas say of commands, events and views is true of games."""
 
 import json
+import re
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -142,6 +143,21 @@ def test_every_prompt_has_a_sentence_in_every_language(title: AnyTitle) -> None:
         assert set(said) == set(english)
         assert [name for name in said if said[name] == english[name]] == []
     assert all(sentence.endswith(".") for sentence in english.values())
+
+
+@pytest.mark.parametrize("seed", [7, 8])
+@pytest.mark.parametrize("config", PLAYED, ids=lambda config: f"{config.title}-{config.edition}")
+def test_nobody_is_told_that_he_may_leave_where_no_choice_leaves(config: Config, seed: int) -> None:
+    """A summit action has to be used once before it is left."""
+    title = TITLES[config.title]
+    said, decider, chance = served(title.id)["prompts"], title.build(config), seeded(seed)
+    state, _ = decider.set_up(chance)
+    while awaited := decider.awaited(state):
+        for seat, prompt in awaited:
+            choices = {type(command).__name__ for command in decider.legal(state, seat)}
+            if re.search(r"\bor leave\b", said[prompt]):
+                assert any(name.startswith("Leave") for name in choices), said[prompt]
+        decider.play(state, random_command(decider, state, chance), chance)
 
 
 @pytest.mark.parametrize("config", PLAYED, ids=lambda config: f"{config.title}-{config.edition}")

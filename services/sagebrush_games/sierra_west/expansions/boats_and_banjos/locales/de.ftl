@@ -48,7 +48,7 @@ piece-salmon = { $count ->
 ## Was von einem Platz verlangt wird: die Sätze der Aufforderungen.
 
 prompt-fish = Einen Fisch wählen.
-prompt-fish-market = Fische verkaufen oder den Markt verlassen.
+prompt-fish-market = Fische verkaufen; danach darfst du den Markt verlassen.
 prompt-paddle = Wählen, wohin dein Kanu fährt.
 
 ## Was Symbole der Pfade zeigen.

@@ -39,7 +39,7 @@ piece-salmon = { $count } salmon
 ## What is asked of a seat: the sentences of the prompts.
 
 prompt-fish = Choose a fish.
-prompt-fish-market = Sell fish, or leave the market.
+prompt-fish-market = Sell fish; then you may leave the market.
 prompt-paddle = Choose where your canoe goes.
 
 ## What icons of the paths show.

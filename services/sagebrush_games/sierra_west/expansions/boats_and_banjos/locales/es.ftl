@@ -48,7 +48,7 @@ piece-salmon = { $count ->
 ## Qué se pide a un asiento: las frases de las peticiones.
 
 prompt-fish = Elegir un pez.
-prompt-fish-market = Vender peces o dejar el mercado.
+prompt-fish-market = Vender peces; después puedes dejar el mercado.
 prompt-paddle = Elegir adónde va tu canoa.
 
 ## Lo que muestran los iconos de los caminos.

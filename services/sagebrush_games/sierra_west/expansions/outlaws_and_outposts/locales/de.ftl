@@ -42,8 +42,8 @@ command-take-sheriff = Die Karte Sheriff nehmen.
 
 prompt-ambush = Einen Banditen fangen oder alle ziehen lassen.
 prompt-badger = Die Karte Sheriff oder Kugeln nehmen.
-prompt-rifle = Mit dem Gewehr schießen oder den Gipfel verlassen.
-prompt-six-shooter = Mit dem Revolver schießen oder den Gipfel verlassen.
+prompt-rifle = Mit dem Gewehr schießen; danach darfst du den Gipfel verlassen.
+prompt-six-shooter = Mit dem Revolver schießen; danach darfst du den Gipfel verlassen.
 
 ## Was Symbole der Pfade zeigen.
 

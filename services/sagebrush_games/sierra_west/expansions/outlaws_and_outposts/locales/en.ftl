@@ -42,8 +42,8 @@ command-take-sheriff = Take the Sheriff card.
 
 prompt-ambush = Capture an outlaw, or let them ride.
 prompt-badger = Take the Sheriff card, or bullets.
-prompt-rifle = Shoot with the rifle, or leave the summit.
-prompt-six-shooter = Shoot with the six-shooter, or leave the summit.
+prompt-rifle = Shoot with the rifle; then you may leave the summit.
+prompt-six-shooter = Shoot with the six-shooter; then you may leave the summit.
 
 ## What icons of the paths show.
 

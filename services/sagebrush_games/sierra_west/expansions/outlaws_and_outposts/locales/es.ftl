@@ -42,8 +42,8 @@ command-take-sheriff = Tomar la carta Sheriff.
 
 prompt-ambush = Capturar un forajido o dejarlos ir.
 prompt-badger = Tomar la carta Sheriff o balas.
-prompt-rifle = Disparar con el rifle o dejar la cumbre.
-prompt-six-shooter = Disparar con el revólver o dejar la cumbre.
+prompt-rifle = Disparar con el rifle; después puedes dejar la cumbre.
+prompt-six-shooter = Disparar con el revólver; después puedes dejar la cumbre.
 
 ## Lo que muestran los iconos de los caminos.
 
