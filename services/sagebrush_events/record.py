@@ -97,6 +97,10 @@ class Unavailable(Exception):
     """The store gave no answer; whether it wrote is unknown, so repeat with the same command id."""
 
 
+class Refused(Exception):
+    """The store lets this user not do it; nothing was written, and nothing is wrong with what it has."""
+
+
 class StoreFull(Exception):
     """The store has no room; nothing was written."""
 

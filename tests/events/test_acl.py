@@ -11,7 +11,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import NoPermissionError
 from redis.retry import Retry
 
-from sagebrush_events import Ok, Snapshot, acl, connect, keys, open_feed
+from sagebrush_events import Ok, Refused, Snapshot, acl, connect, keys, open_feed
 from sagebrush_events.connect import connect_to_read
 from sagebrush_events.redis.library import CODE
 from sagebrush_events.redis.record import append_command
@@ -73,9 +73,13 @@ async def test_ops_reads_every_game_without_its_seed(guarded: Server) -> None:
     reader = connect_to_read(url_of(guarded, "ops"))
     assert game in {found async for found in reader.games()}
     assert len(await reader.read(game)) == 1
-    with pytest.raises(NoPermissionError):
+    with pytest.raises(Refused):
         await reader.seed(game)
     await reader.close()
+    relay = connect_to_read(url_of(guarded, "relay"))
+    with pytest.raises(Refused):
+        await relay.read(game)
+    await relay.close()
     await record.close()
 
 

@@ -7,9 +7,8 @@ from typing import NoReturn
 import pytest
 from grpc import StatusCode
 from msgspec.structs import replace
-from redis.exceptions import NoPermissionError
 
-from sagebrush_events import decode, encode
+from sagebrush_events import Refused, decode, encode
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -144,7 +143,7 @@ async def test_a_right_that_the_store_lacks_for_a_while_damages_no_game(record: 
     readable = record.read
 
     async def refused(game: str, after: int = 0, limit: int | None = None) -> NoReturn:
-        raise NoPermissionError("this user has no permissions to run the 'xrange' command")
+        raise Refused("this user has no permissions to run the 'xrange' command")
 
     async with running(record) as rules:
         hands.rules = rules

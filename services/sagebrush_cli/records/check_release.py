@@ -16,7 +16,7 @@ from redis.exceptions import RedisError
 from sagebrush_cli import screen
 from sagebrush_cli.pool import process_pool
 from sagebrush_cli.records.files import file_bytes
-from sagebrush_events import Record, Unavailable
+from sagebrush_events import Record, Refused, Unavailable
 from sagebrush_events.archive import unpack
 from sagebrush_events.commit import DamagedCommitError
 from sagebrush_events.connect import connect_to_read
@@ -105,7 +105,7 @@ async def _stored(url: str, files: Sequence[Path]) -> AsyncIterator[Stored]:
     try:
         async for stored in _recorded(record):
             yield stored
-    except (Unavailable, RedisError, OSError) as error:
+    except (Refused, Unavailable, RedisError, OSError) as error:
         raise CannotRead(f"the record cannot be read: {error}") from None
     finally:
         await record.close()

@@ -3,9 +3,9 @@
 import asyncio
 from typing import Any
 
-from redis.exceptions import OutOfMemoryError
+from redis.exceptions import NoPermissionError, OutOfMemoryError
 
-from sagebrush_events.record import StoreFull, Unavailable
+from sagebrush_events.record import Refused, StoreFull, Unavailable
 from sagebrush_events.redis.client import AWAY, Client, Command
 
 LIMIT = 512
@@ -56,6 +56,8 @@ def resolve(answers: list[asyncio.Future[Any]], results: list[Any]) -> None:
             answer.set_exception(Unavailable(str(result)))
         elif isinstance(result, OutOfMemoryError):
             answer.set_exception(StoreFull(str(result)))
+        elif isinstance(result, NoPermissionError):
+            answer.set_exception(Refused(str(result)))
         elif isinstance(result, Exception):
             answer.set_exception(result)
         else:

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any
 
-from redis.exceptions import RedisError, ResponseError
+from redis.exceptions import NoPermissionError, RedisError, ResponseError
 
 from sagebrush_events import keys
 from sagebrush_events.commit import FINGERPRINT_BYTES
@@ -22,6 +22,7 @@ from sagebrush_events.record import (
     KeyReused,
     Lost,
     Ok,
+    Refused,
     Snapshot,
     StoreFull,
     ToldWarnings,
@@ -266,6 +267,8 @@ class RedisRecord:
             return await self._client.call(key, *command)
         except AWAY as error:
             raise Unavailable(str(error)) from error
+        except NoPermissionError as error:
+            raise Refused(str(error)) from error
 
 
 def append_command(append: Append) -> Command:

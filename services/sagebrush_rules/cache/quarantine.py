@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import structlog
-from redis.exceptions import ResponseError
 
-from sagebrush_events import StoreFull, Unavailable
+from sagebrush_events import Refused, StoreFull, Unavailable
 from sagebrush_history.errors import TableError
 from sagebrush_history.folding import OutOfReach
 from sagebrush_rules import problems
@@ -37,7 +36,7 @@ class Quarantine:
             yield
         except TableError as error:
             raise problems.of_table(error) from None
-        except (RulesProblem, Unavailable, StoreFull, ResponseError, OutOfReach, TimeoutError):
+        except (RulesProblem, Unavailable, StoreFull, Refused, OutOfReach, TimeoutError):
             raise
         except Exception as error:
             self._games.add(game)
