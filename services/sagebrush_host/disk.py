@@ -1,4 +1,4 @@
-"""The disk of the data directory: told before it is full, and when it is."""
+"""The disks of the data directory: told before one is full, and when it is."""
 
 import asyncio
 import os
@@ -30,6 +30,11 @@ def require_room(root: Path) -> None:
     """Raises DiskFull where only room is missing to save something below ``root``, which need not exist."""
     if room(free_bytes(root)) == "full" and _takes_files(root):
         raise DiskFull(f"The disk of {root} is full, so nothing could be saved. Make room, or set SAGEBRUSH_DATA_DIR.")
+
+
+def disks_of(root: Path, games: Path) -> list[Path]:
+    """``root``, and ``games`` where they lie on another disk; both exist."""
+    return [root] if games.stat().st_dev == root.stat().st_dev else [root, games]
 
 
 async def watch_disk(root: Path, free: Callable[[Path], int] = free_bytes, seconds: float = CHECK_SECONDS) -> None:

@@ -9,7 +9,7 @@ from typing import Self
 from msgspec.structs import replace
 
 from sagebrush_host import plan
-from sagebrush_host.disk import require_room, watch_disk
+from sagebrush_host.disk import disks_of, require_room, watch_disk
 from sagebrush_host.embedded.site import prepare_site
 from sagebrush_host.errors import NeverReady
 from sagebrush_host.lock import hold_lock
@@ -46,6 +46,9 @@ class Platform:
         async with AsyncExitStack() as stack:
             require_room(self.settings.data_dir)
             self.place = stack.enter_context(open_place(self.settings.data_dir))
+            disks = disks_of(self.place.root, self.place.data("record"))
+            for disk in disks[1:]:
+                require_room(disk)
             lock = await stack.enter_async_context(hold_lock(self.place.root / "lock"))
             self.settings = replace(self.settings, gateway_port=claim_gateway_port(self.settings))
             self.site = prepare_site(self.place, self.settings)
@@ -53,7 +56,8 @@ class Platform:
             stack.push_async_callback(spawn.close)
             self.processes = {spec.name: Process(spec, spawn) for spec in self._plan(self.site)}
             stack.push_async_callback(self._stop)
-            stack.callback(asyncio.create_task(watch_disk(self.place.root), name="disk").cancel)
+            for disk in disks:
+                stack.callback(asyncio.create_task(watch_disk(disk), name="disk").cancel)
             stack.callback(asyncio.create_task(watch_logs(self.place.logs), name="logs").cancel)
             await self._start()
             self._stack = stack.pop_all()

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -60,6 +61,36 @@ async def test_a_platform_watches_its_disk_while_it_runs(
     async with Platform(settings(tmp_path), three(tmp_path)):
         assert "disk-low" in [record.__dict__.get("event") for record in caplog.records]
     assert not {"disk", "logs"} & {task.get_name() for task in asyncio.all_tasks() if not task.cancelling()}
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Iterator[Path]:
+    """The folder of the games in a data directory, on another disk."""
+    shared = Path("/dev/shm")
+    if not shared.is_dir() or shared.stat().st_dev == tmp_path.stat().st_dev:
+        pytest.skip("this machine has one disk")
+    (tmp_path / "var").mkdir()
+    with TemporaryDirectory(dir=shared) as folder:
+        (tmp_path / "var" / "record").symlink_to(folder)
+        yield tmp_path / "var" / "record"
+
+
+async def test_a_host_whose_games_are_on_a_disk_of_their_own_is_told_of_both(
+    tmp_path: Path, record: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(disk, "LOW_BYTES", 1 << 62)
+    async with Platform(settings(tmp_path), three(tmp_path)):
+        told = [one.getMessage().partition(" has ")[0] for one in caplog.records if "disk" in one.getMessage()]
+    assert told == [f"The disk of {record.parent}", f"The disk of {record}"]
+
+
+async def test_a_platform_does_not_start_on_a_full_disk_of_the_games(
+    tmp_path: Path, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = disk.free_bytes
+    monkeypatch.setattr(disk, "free_bytes", lambda path: 0 if path == record else real(path))
+    with pytest.raises(DiskFull, match=f"The disk of {record} is full"):
+        await Platform(settings(tmp_path), three(tmp_path)).__aenter__()
 
 
 def test_a_folder_that_is_not_there_has_the_room_of_the_one_above(tmp_path: Path) -> None:
