@@ -15,7 +15,7 @@ PATH = 150
 PRINTABLE = "".join(map(chr, range(0x20, 0x7F))).replace("%", "")
 
 
-class Problem(Protocol):
+class CallProblem(Protocol):
     """What went wrong with a call."""
 
     status: StatusCode
@@ -24,7 +24,7 @@ class Problem(Protocol):
     field: str
 
 
-async def abort(context: Any, problem: Problem, version: int = 0, retry_seconds: int = 0) -> Any:
+async def abort(context: Any, problem: CallProblem, version: int = 0, retry_seconds: int = 0) -> Any:
     """Ends the call of ``context`` by an exception; a number that is 0 is not told."""
     told = (
         (CODE, problem.code),

@@ -123,7 +123,7 @@ async def test_what_is_no_id_is_refused_with_a_code_and_leads_nowhere_else(url: 
 
 async def test_a_program_reads_whose_server_it_is_and_what_its_tools_do(url: str) -> None:
     async with Client(on_standard_input(url)) as client:
-        assert client.server_info.version == version("sagebrush")
+        assert client.server_info is not None and client.server_info.version == version("sagebrush")
         for tool in (await client.list_tools()).tools:
             assert tool.description and "\n  " not in tool.description
 
