@@ -166,6 +166,21 @@ async def test_over_http_everybody_plays_with_a_token_of_their_own_and_nobody_wi
             assert code(await refusal(client, "legal_commands", game=game)) == "unknown-game"
         async with _as(over_http, "") as client:
             assert code(await refusal(client, "titles")) == "unauthenticated"
+        async with _as(over_http, "sb_\xe9") as client:
+            assert code(await refusal(client, "titles")) == "unauthenticated"
+
+
+@pytest.mark.parametrize(
+    ("header", "value", "status"), [("Host", "agents.example", 421), ("Origin", "https://agents.example", 403)]
+)
+async def test_a_server_of_this_machine_is_asked_by_its_own_address(
+    over_http: str, header: str, value: str, status: int
+) -> None:
+    headers = {"Accept": "application/json, text/event-stream"}
+    asked = {"jsonrpc": "2.0", "id": 1, "method": "ping"}
+    async with httpx2.AsyncClient(headers=headers) as http:
+        assert (await http.post(over_http, json=asked, headers={header: value})).status_code == status
+        assert (await http.post(over_http, json=asked)).status_code not in (421, 403)
 
 
 async def test_whole_games_are_played_over_http_too(url: str, over_http: str) -> None:
@@ -177,7 +192,7 @@ async def test_whole_games_are_played_over_http_too(url: str, over_http: str) ->
 
 @asynccontextmanager
 async def _as(address: str, token: str) -> AsyncIterator[Client]:
-    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    headers = {b"Authorization": f"Bearer {token}".encode("latin-1")} if token else {}
     async with (
         httpx2.AsyncClient(headers=headers) as http,
         Client(streamable_http_client(address, http_client=http)) as client,

@@ -52,7 +52,7 @@ class AgentCallers:
 
 def _token(headers: Mapping[str, str]) -> str:
     said = headers.get("authorization", "")
-    if not said.lower().startswith(BEARER) or not said[len(BEARER) :].strip():
+    if not said.lower().startswith(BEARER) or not said[len(BEARER) :].strip() or not said.isascii():
         told = "Send the token of a guest (POST /v1/guests gives one) or of a seat as Authorization: Bearer …"
         raise Problem("unauthenticated", told, 401)
     return said[len(BEARER) :].strip()
