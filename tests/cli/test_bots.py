@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from sagebrush_cli.bots import check, new, report
+from sagebrush_cli.bots.ways.program import Program
 from sagebrush_cli.titles.configs import configurations
 from sagebrush_games import TITLES
 from tests.clients.bots import typescript_bot
@@ -76,6 +77,17 @@ def test_what_a_bot_does_wrong_is_named(
     assert status == 1
     assert f"{fault}: " in told
     assert told.count(f"{fault}:") == 1, "the kind of the fault is said once"
+
+
+@pytest.mark.parametrize(
+    ("script", "told"),
+    [("exit 3", "it ended with status 3: it said nothing"), ("echo no >&2; exit 3", "it ended with status 3: no")],
+)
+def test_a_bot_that_ends_badly_is_told_with_its_last_words_or_that_it_had_none(script: str, told: str) -> None:
+    found, program = report.BotReport(), Program(f"sh -c '{script}'", (), {})
+    program.expect_end(found)
+    program.close()
+    assert found.told == {"crash": told}
 
 
 def test_the_check_ends_when_there_is_nothing_more_to_learn() -> None:

@@ -34,10 +34,10 @@ class Program:
 
     @property
     def last_words(self) -> str:
-        """The end of its standard error."""
+        """The end of its standard error; that there is none where there is none."""
         self._errors.seek(0, os.SEEK_END)
         self._errors.seek(max(0, self._errors.tell() - SAID_BYTES))
-        return self._errors.read().decode(errors="replace").strip()
+        return self._errors.read().decode(errors="replace").strip() or "it said nothing"
 
     def kill(self) -> None:
         """End it as a machine does that loses power."""
