@@ -141,6 +141,12 @@ async def test_addresses_and_methods_that_are_not_there(anna: Person) -> None:
     assert (await anna.get("/v1/games/x/commands")).json()["code"] == "method-not-allowed"
 
 
+@pytest.mark.parametrize("path", ["/v1/guests%2Fme", "/v1/guests%2fme", "/v1/tables/x%2F..%2F..%2Fguests%2Fme"])
+async def test_an_encoded_slash_leads_from_no_address_to_another(anna: Person, path: str) -> None:
+    assert (await anna.get("/v1/guests/me")).status_code == 200
+    assert (await anna.get(path)).json()["code"] == "not-found"
+
+
 async def test_without_the_rules_service_the_answer_says_when_to_come_back(store_url: str) -> None:
     async with opened_house("127.0.0.1:1", store_url, gateway_call_seconds=0.2) as lonely, lonely.door() as door:
         ready, titles = await door.get("/readyz"), await door.get("/v1/titles")

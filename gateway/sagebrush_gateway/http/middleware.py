@@ -26,7 +26,7 @@ from sagebrush_gateway.http.bodies import (
 )
 from sagebrush_gateway.http.stream_refusals import CLOSE, is_told_on_stream, language_of_answer, problem_event
 from sagebrush_gateway.limits.headers import limit_headers
-from sagebrush_gateway.problems import INTERNAL, MALFORMED, STORAGE_FULL, UNAVAILABLE, Headers, Problem
+from sagebrush_gateway.problems import INTERNAL, MALFORMED, NOT_FOUND, STORAGE_FULL, UNAVAILABLE, Headers, Problem
 from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.store import FAILED
 from sagebrush_gateway.tracing import TRACE, trace_of, traceparent
@@ -35,6 +35,7 @@ from sagebrush_rpc.errors import EngineError, RulesError
 
 BATCH_PATH = "/v1/games"
 VIEW_PATH, FILE_PATH = "/v1/ai/decide", "/v1/ai/analyze"
+ENCODED_SLASH = b"%2f"
 WITH_BODY = {"POST", "PUT", "PATCH", "DELETE"}
 SAFE: Headers = [
     (b"x-content-type-options", b"nosniff"),
@@ -80,6 +81,8 @@ class GatewayMiddleware:
         scope[WAITS] = answer.begin
         has_file = scope["path"] == FILE_PATH and scope[CALLER] is not None
         try:
+            if ENCODED_SLASH in scope["raw_path"].lower():
+                raise Problem(NOT_FOUND)  # decoded, an id with one in it would lead to another address
             with self._gateway.engine_room.file(scope[CALLER].id) if has_file else nullcontext():
                 if scope["type"] == "http" and scope["method"] in WITH_BODY:
                     await self._read_body(scope, receive)
