@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 from sagebrush_games.kernel import absence
 from sagebrush_games.kernel.messages import AbsenceTerms
 from sagebrush_gateway.tables import offers
-from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, SeatOffer
+from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, OfferStage, SeatOffer
 from sagebrush_gateway.tables.removal import remove_absent_player
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -66,12 +66,18 @@ async def test_who_had_the_seat_has_it_no_more(game: str, anna: Person, bill: Pe
     assert "hand" not in json.dumps(view["view"]) or view["view"].get("hand") in (None, [])
     assert code(await anna.get(f"/v1/games/{game}/view", as_="0")) == "no-seat"
     assert code(await anna.get(f"/v1/games/{game}/plan")) == "no-seat"
-    assert game not in str((await anna.get("/v1/tables", mine=True)).json()) or await is_host(anna, game)
-    assert game in str((await carl.get("/v1/tables", mine=True)).json())
 
 
-async def is_host(person: Person, game: str) -> bool:
-    return bool((await person.get(f"/v1/tables/{game}")).json()["host"])
+async def test_a_game_leaves_the_list_of_who_left_it_and_stays_on_that_of_its_host(
+    game: str, anna: Person, bill: Person, carl: Person
+) -> None:
+    async def lists_it(person: Person) -> bool:
+        return game in str((await person.get("/v1/tables", mine=True)).json())
+
+    assert (await accept(carl, await offered(bill, game, 1))).status_code == 200
+    assert [await lists_it(person) for person in (anna, bill, carl)] == [True, False, True]
+    assert (await accept(bill, await offered(anna, game, 0))).status_code == 200
+    assert [await lists_it(person) for person in (anna, bill, carl)] == [True, True, True]
 
 
 async def test_a_private_game_is_hidden_from_who_left_it(
@@ -187,11 +193,15 @@ async def thought(house: House, game: str, card: dict[str, Any], command_id: str
     return ""
 
 
-async def test_an_offer_lapses_when_its_player_comes_back(game: str, anna: Person, carl: Person) -> None:
+async def test_an_offer_lapses_when_its_player_comes_back(
+    game: str, house: House, stack: contextlib.AsyncExitStack, anna: Person, carl: Person
+) -> None:
     await anna.command(game, {"type": "leave-seat"})
     offer = await offered(anna, game, 0)
     await anna.command(game, {"type": "return-to-seat"})
-    assert code(await accept(carl, offer)) == "player-returned"
+    dora = await newcomer(house, stack, "Dora")
+    for person in (carl, dora):
+        assert code(await accept(person, offer)) == "player-returned", "nobody has accepted it"
     assert (await anna.get(f"/v1/games/{game}")).json()["seat"] == 0
 
 
@@ -231,18 +241,45 @@ async def test_the_user_of_an_application_who_offers_his_seat_loses_its_token(ho
     assert (await user.get(f"/v1/games/{game}")).status_code == 401, "the seat does not come back by a repetition"
 
 
-def test_an_offer_that_somebody_was_about_to_take_ends_when_another_has_the_seat() -> None:
-    def taking(by: str) -> SeatOffer:
-        return SeatOffer(by, by, 1, by, False, 1, 2**60, 1, "taking", "carl", "Carl")
+def offer_of(seat: int, by: str, stage: OfferStage = "open") -> SeatOffer:
+    """An offer of ``seat``, which Carl accepts unless it is open."""
+    taker = {} if stage == "open" else {"taker": "carl", "player": "Carl"}
+    return SeatOffer(f"{by}-{seat}", f"{by}-{seat}", seat, by, by == "anna", 1, 2**60, 1, stage, **taker)
 
-    late = taking("host")
-    table = LobbyTable(
+
+def table_with(*given: SeatOffer) -> LobbyTable:
+    """A running table of Anna and Bill with these offers."""
+    seats = (Occupant("Anna", "anna"), Occupant("Bill", "bill", entropy="aa", entropy_commitment="bb"))
+    return LobbyTable(
         "t", "high-card", "plain", (), {}, "", "public", host="anna", commitment="", opened=0,
-        seats=(Occupant("anna", "Anna"), Occupant("bill", "Bill")), stage="started", offers=(taking("bill"), late),
+        seats=seats, stage="started", offers=given,
     )  # fmt: skip
+
+
+def test_an_offer_that_somebody_was_about_to_take_ends_when_another_has_the_seat() -> None:
+    first, late = offer_of(1, "bill", "taking"), offer_of(1, "anna", "taking")
+    table = table_with(first, late)
     assert offers.is_offered(offers.untaken(table, late), 1), "nobody has it yet"
-    after = offers.untaken(offers.taken(table, table.offers[0]), late)
+    after = offers.untaken(offers.taken(table, first), late)
     assert not offers.is_offered(after, 1) and [one.stage for one in after.offers] == ["accepted", "withdrawn"]
+
+
+def test_when_a_seat_was_taken_the_other_link_to_it_ends_and_links_to_other_seats_stand() -> None:
+    first = offer_of(1, "bill", "taking")
+    after = offers.taken(table_with(first, offer_of(1, "anna"), offer_of(0, "anna")), first)
+    assert [offers.is_offered(after, seat) for seat in (0, 1)] == [True, False]
+    assert after.former == ("bill",), "so he takes no seat elsewhere where the same cards are played"
+
+
+def test_what_somebody_added_to_the_seed_stays_with_his_seat() -> None:
+    first = offer_of(1, "bill", "taking")
+    now = offers.taken(table_with(first), first).seats[1]
+    assert now is not None and (now.player, now.entropy, now.entropy_commitment) == ("Carl", "aa", "bb")
+
+
+def test_who_takes_back_the_offer_of_one_seat_leaves_that_of_another() -> None:
+    after = offers.withdrawn(table_with(offer_of(0, "anna"), offer_of(1, "anna")), "anna", 1)
+    assert [offers.is_offered(after, seat) for seat in (0, 1)] == [True, False]
 
 
 async def test_whoever_sits_down_after_a_removed_player_may_be_removed_too() -> None:
