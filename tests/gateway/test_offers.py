@@ -344,9 +344,39 @@ async def test_a_gateway_that_has_not_heard_of_it_shows_nothing(
             answer = await there.get(f"/v1/games/{game}/view", as_="0")
             assert code(answer) in ("seat-handed-over", "no-seat")
             await asyncio.sleep(0.05)
-        new = Person(elsewhere, {"name": "Carl", "guest": carl.id, "token": carl.token})
-        assert (await new.get(f"/v1/tables/{game}")).json()["seat"] == 0
-        assert await new.hand(game)
+        assert (await there.get(f"/v1/games/{game}")).json()["seats"][0]["player"] == "Carl"
+
+
+@pytest.mark.parametrize("path", ["tables", "games"])
+async def test_who_took_a_seat_over_has_it_at_once_at_a_gateway_that_has_not_heard_of_it(
+    rules: str, store_url: str, game: str, anna: Person, carl: Person, path: str
+) -> None:
+    async with opened_house(rules, store_url) as other, contextlib.AsyncExitStack() as stack:
+        elsewhere = await stack.enter_async_context(other.door())
+        there = Person(elsewhere, {"name": "Carl", "guest": carl.id, "token": carl.token})
+        assert (await there.get(f"/v1/{path}/{game}")).json()["seat"] is None
+        other.gateway.tables.changes.poll = _deaf  # type: ignore[method-assign]
+        other.gateway.tables.changes.are_known = lambda: True  # type: ignore[method-assign]
+        assert (await accept(carl, await offered(anna, game, 0))).status_code == 200
+        assert (await there.get(f"/v1/{path}/{game}")).json()["seat"] == 0
+
+
+async def test_while_the_store_is_away_a_stream_of_a_private_game_shows_nothing_more(
+    house: House, anna: Person, bill: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody knows then who has left the table."""
+    game = await started_game(bill, anna, visibility="private")
+    command = json.dumps({"type": "play-card", "card": (await bill.hand(game))[0]}).encode()
+
+    async def away(_table: str) -> LobbyTable:
+        raise StoreAway
+
+    async with asyncio.timeout(60), anna.socket(f"/v1/games/{game}/events/ws?after=1") as socket:
+        monkeypatch.setattr(house.gateway.tables, "get", away)
+        asked = wire.SubmitRequest(game=game, seat=0, command_id="played-by-bill", command=command)
+        await house.gateway.rules.submit(asked)
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
 
 
 async def _deaf() -> None:
