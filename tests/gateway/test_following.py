@@ -447,6 +447,53 @@ async def test_a_reader_looks_again_when_the_rules_service_was_away_while_he_loo
     assert reader.asked == 2
 
 
+class LateReader(InterruptedReader):
+    """The newest state of its table is version 5 at first; afterwards it is told what comes."""
+
+    async def missed(self, _table: str, _after: int) -> list[TableUpdateResponse]:
+        return [await self.update("t", wire.FollowedCommit(version=5))]
+
+    async def update(self, table: str, commit: wire.FollowedCommit) -> TableUpdateResponse:
+        return TableUpdateResponse(id=f"t-{commit.version}", type="moved", table=table, version=commit.version)
+
+
+async def test_a_commit_that_comes_late_is_not_told_after_a_newer_state(house: House) -> None:
+    rules: Any = BrokenRules()
+    followers = Followers(rules, house.gateway.tables)
+    with followers.mailbox("anna", 7) as box:
+        box.put("t", wire.FollowedCommit(version=4), 8)
+        reader: Any = LateReader(box)
+        stream = TableStream(followers, box, reader).updates()
+        async with asyncio.timeout(PATIENCE), contextlib.aclosing(stream) as updates:
+            assert [(await anext(updates)).version, (await anext(updates)).type] == [5, "ready"]
+            following = asyncio.ensure_future(anext(updates))
+            await asyncio.sleep(0)
+            box.put("t", wire.FollowedCommit(version=6), 9)
+            assert (await following).version == 6
+
+
+class RefusedReader(LateReader):
+    """The rules service does not answer the first time."""
+
+    async def missed(self, table: str, after: int) -> list[TableUpdateResponse]:
+        self.asked += 1
+        if self.asked == 1:
+            raise RulesError(StatusCode.UNAVAILABLE, "", "gone")
+        return await super().missed(table, after)
+
+
+async def test_what_a_reader_missed_is_told_as_soon_as_the_rules_service_answers(house: House) -> None:
+    rules: Any = BrokenRules()
+    followers = Followers(rules, house.gateway.tables)
+    with followers.mailbox("anna", 7) as box:
+        box.woken.set()
+        reader: Any = RefusedReader(box)
+        stream = TableStream(followers, box, reader).updates()
+        async with asyncio.timeout(PATIENCE), contextlib.aclosing(stream) as updates:
+            told = await anext(updates)
+    assert (told.version, told.cursor, reader.asked) == (5, 7, 2)
+
+
 async def test_a_slow_reader_holds_each_table_once() -> None:
     box = Mailbox("anna", 0)
     for version in range(1, 1000):

@@ -56,14 +56,10 @@ class TableStream:
         self.box.since = None
         now = self.followers.complete_until()
         after = max(-1, since - OVERLAP_MS)
-        try:
-            async for page in self._tables(with_finished=since > 0):
-                for updates in await gather(*(self.reader.missed(table.id, after) for table in page)):
-                    for update in filter(self._is_news, updates):
-                        yield update.model_copy(update={"cursor": since})
-        except BaseException:
-            self.box.since = since
-            raise
+        async for page in self._tables(with_finished=since > 0):
+            for updates in await gather(*(self.reader.missed(table.id, after) for table in page)):
+                for update in filter(self._is_news, updates):
+                    yield update.model_copy(update={"cursor": since})
         yield TableUpdateResponse(id=f"ready-{now}", type="ready", cursor=now)
 
     async def _changed(self, began: int, changed: Changed) -> AsyncIterator[TableUpdateResponse]:
