@@ -29,7 +29,16 @@ def test_the_same_turn_has_the_same_ids_however_often_it_is_queued() -> None:
 
 @pytest.mark.parametrize(
     ("game", "version", "seat"),
-    [("short", 1, 0), (GAME.upper(), 1, 0), (None, 1, 0), (GAME, 0, 0), (GAME, "1", 0), (GAME, 1, -2), (GAME, True, 0)],
+    [
+        ("short", 1, 0),
+        (GAME.upper(), 1, 0),
+        (GAME + "\n", 1, 0),
+        (None, 1, 0),
+        (GAME, 0, 0),
+        (GAME, "1", 0),
+        (GAME, 1, -2),
+        (GAME, True, 0),
+    ],
 )
 def test_what_is_no_turn_is_refused(game: object, version: object, seat: object) -> None:
     with pytest.raises(ValueError, match="no "):
