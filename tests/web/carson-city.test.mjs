@@ -40,10 +40,10 @@ test("a building on the map, one in the bag and a corral say what they do", () =
 
 /** The names and the pieces in a drawing of one parcel. */
 function drawn(parcel, view) {
-  const found = { names: [], seats: [] };
+  const found = { names: [], seats: [], heights: [] };
   const unfold = (node) => {
     if (Array.isArray(node)) return node.forEach(unfold);
-    if (node?.type === Piece) found.seats.push(node.props.seat);
+    if (node?.type === Piece) { found.seats.push(node.props.seat); found.heights.push(node.props.y); }
     if (node?.props?.["aria-label"]) found.names.push(node.props["aria-label"]);
     return unfold(typeof node?.type === "function" ? node.type(node.props) : node?.props?.children ?? []);
   };
@@ -54,8 +54,13 @@ function drawn(parcel, view) {
 }
 
 test("who holds the town hall stands there once", () => {
-  assert.deepEqual(drawn({ tile: "town-hall", price: null, cowboys: [3, 1] }, { hall: { holder: 3 } }), { names: ["A1, town-hall, cowboys of Seat 4, Seat 2, held by Seat 4"], seats: [1, 3] });
+  assert.deepEqual(drawn({ tile: "town-hall", price: null, cowboys: [3, 1] }, { hall: { holder: 3 } }), { names: ["A1, town-hall, cowboys of Seat 4, Seat 2, held by Seat 4"], seats: [1, 3], heights: [41, 22] });
   assert.deepEqual(drawn({}, {}).names, ["A1, costs $5"]);
+});
+
+test("a cowboy on a building does not cover its name", () => {
+  const [name, radius] = [59, 15]; // where the caption of a tile begins
+  for (const height of drawn({ tile: "drugstore", price: null, cowboys: [1, 2, 0] }, {}).heights) assert.ok(height + radius < name);
 });
 
 /** A view in which seats 0 and 1 lay tiles, and dispute what is given. */

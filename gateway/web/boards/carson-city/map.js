@@ -30,7 +30,7 @@ export function Parcel({ parcel, view, ui }) {
     ${parcel.owner !== null && html`<g class=${`owner seat-${parcel.owner}`}><path d="M3 9 a6 6 0 0 1 6 -6 h24 l-30 30 z" /><text x="12" y="20" text-anchor="middle">${parcel.owner + 1}</text></g>`}
     ${parcel.price !== null && html`<text class="price" x="92" y="21" text-anchor="end">$${parcel.price}</text>`}
     ${parcel.income !== null && html`<g class="income"><rect x="60" y="76" width="37" height="21" rx="5" /><text x="78.5" y="92.5" text-anchor="middle">+${parcel.income}</text></g>`}
-    ${parcel.cowboys.filter((seat) => seat !== holderOf(parcel, view)).map((seat, index) => html`<${Piece} key=${index} seat=${seat} x=${24 + 26 * (index % 3)} y=${index < 3 ? 56 : 82} />${isCharged(seat, parcel.parcel, view) && html`<${Mark} id="dynamite" x=${34 + 26 * (index % 3)} y=${index < 3 ? 44 : 70} />`}`)}
+    ${parcel.cowboys.filter((seat) => seat !== holderOf(parcel, view)).map((seat, index) => html`<${Piece} key=${index} seat=${seat} x=${24 + 26 * (index % 3)} y=${topOf(parcel) + 26 * Math.floor(index / 3)} />${isCharged(seat, parcel.parcel, view) && html`<${Mark} id="dynamite" x=${34 + 26 * (index % 3)} y=${topOf(parcel) + 26 * Math.floor(index / 3) - 12} />`}`)}
     ${holderOf(parcel, view) >= 0 && html`<${Piece} seat=${holderOf(parcel, view)} x=${20} y=${22} />`}
     ${parcel.outlaw && html`<${Stranger} id="outlaw" x=${76} y=${parcel.price === null ? 24 : 46} strength=${view.outlaws.strength} isWaiting=${view.outlaws.unmoved.includes(parcel.parcel)} />`}
     ${factor(parcel, view, ui) > 1 && html`<g class="factor"><rect x="3" y="76" width="30" height="21" rx="5" /><text x="18" y="92.5" text-anchor="middle">×${factor(parcel, view, ui)}</text></g>`}
@@ -40,6 +40,9 @@ export function Parcel({ parcel, view, ui }) {
 
 /** What a plan puts on a parcel: its building, or a house of it. */
 const plannedOn = (parcel, plan) => (!plan ? [] : plan.parcel === parcel ? [plan.kind] : plan.houses.includes(parcel) || plan.asking === parcel ? ["house"] : []);
+
+/** Where the first row of cowboys stands: above the name of what is built. */
+const topOf = ({ tile }) => (tile ? 41 : 56);
 
 /** Whose cowboy holds the town hall that stands on a parcel; -1: nobody's. */
 const holderOf = ({ tile }, { hall }) => (tile === "town-hall" ? hall.holder : -1);

@@ -13,6 +13,8 @@ export const Now = ({ view, ui }) => html`<div class="news">
 
 const Track = ({ name, seats, asked, ui }) => html`<span class="order" role="group" aria-label=${name}><span class="small">${name}</span> ${seats.map((seat) => html`<${Token} key=${seat} seat=${seat} title=${ui.nameOf(seat) + (asked.includes(seat) ? `, ${say("is asked")}` : "")}>${asked.includes(seat) && "▸"}${seat + 1}</${Token}>`)}</span>`;
 
+const cowboysOn = (place, { boxes, parcels }) => (typeof place === "number" ? parcels[place] : boxes.find(({ box }) => box === place)).cowboys;
+
 const placeOf = (place, ui) => ui.words.word(typeof place === "number" ? "parcel" : "box", place);
 
 /** The dice of a duel, while somebody may roll again. */
@@ -23,7 +25,7 @@ function waiting(view, ui) {
   return [
     ...(plan ? [planned(plan, ui)] : []),
     ...(effects.auction ? [sold(effects.auction, ui)] : []),
-    ...[progress.called >= 0 ? progress.called : tiledPlace(view)].filter((place) => place !== undefined).map((place) => say("The next duel: {place}", { place: placeOf(place, ui) })),
+    ...[progress.called >= 0 ? progress.called : tiledPlace(view)].filter((place) => place !== undefined).map((place) => `${say("The next duel: {place}", { place: placeOf(place, ui) })} (${[...new Set(cowboysOn(place, view))].map(ui.nameOf).join(", ")})`),
     ...(progress.referee >= 0 ? [ui.words.word("referee", progress.referee)] : []),
     ...(outlaws.at >= 0 ? [say("The outlaw on {place} is dealt with", { place: placeOf(outlaws.at, ui) })] : []),
     ...(effects.defeated.length ? [say("Beaten and waiting: {names}", { names: effects.defeated.map(ui.nameOf).join(", ") })] : []),
