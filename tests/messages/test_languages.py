@@ -156,6 +156,17 @@ def test_a_german_player_buys_a_parcel_in_german() -> None:
     assert catalogue.refusal("no-road") == "Kein Weg berührt diese Parzelle."
 
 
+@pytest.mark.parametrize(
+    ("language", "points"),
+    [("en", "passing before others"), ("de", "früher gepasst als andere"), ("es", "pasar antes que otros")],
+)
+def test_who_sees_the_points_of_kit_carson_reads_what_they_are_for(language: str, points: str) -> None:
+    """They were called nearly as the place in the order of passing, which decides ties on the same screen."""
+    catalogue = REGISTRY.catalogue("carson-city", language)
+    assert catalogue.text(message("part-place")) == points
+    assert catalogue.text(message("part-passed")) != points
+
+
 def test_a_spanish_player_reads_what_a_building_does() -> None:
     catalogue = REGISTRY.catalogue("tiny-epic-western", "es")
     text = catalogue.text(

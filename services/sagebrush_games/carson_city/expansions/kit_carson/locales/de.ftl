@@ -1,5 +1,5 @@
 ## Kit Carson.
 
-event-place-scored = { $seat } erhält Siegpunkte für den Platz in der Runde: { $points }.
-part-place = Platz in der Runde
+event-place-scored = { $seat } erhält Siegpunkte, weil andere später gepasst haben: { $points }.
+part-place = früher gepasst als andere
 refusal-shifted-enough = Du hast so viele Cowboys zurückgenommen, wie in einer Runde erlaubt sind.

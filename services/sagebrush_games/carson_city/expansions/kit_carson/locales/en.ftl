@@ -1,5 +1,5 @@
 ## Kit Carson.
 
-event-place-scored = { $seat } scores { $points } for the place in the round.
-part-place = place in the round
+event-place-scored = { $seat } scores { $points } for passing before others.
+part-place = passing before others
 refusal-shifted-enough = You have taken back as many cowboys as is allowed in a round.
