@@ -22,6 +22,14 @@ for seats in pig.manifest.editions[0].seats:
     print(check_game(pig, Config("pig", "pig", seats), seats).outcome.reason)
 """
 
+NOBODY_ANSWERS = """
+from sagebrush_cli.app import app
+from sagebrush_cli.client import local_platform
+local_platform.answers = lambda _url: False
+app()
+"""
+"""The command, where no platform runs: one that does would not know the title."""
+
 
 @pytest.fixture
 def games(tmp_path: Path) -> Path:
@@ -56,10 +64,9 @@ def test_the_title_of_the_guide_holds_every_invariant(games: Path) -> None:
 def test_the_title_of_the_guide_is_played_against_computers_over_http(games: Path, tmp_path: Path) -> None:
     out = said(
         games,
-        *("-m", "sagebrush_cli", "demo", "--title", "pig", "--folder", str(tmp_path / "exports")),
+        *("-c", NOBODY_ANSWERS, "demo", "--title", "pig", "--folder", str(tmp_path / "exports")),
         SAGEBRUSH_DATA_DIR=str(tmp_path / "data"),
         SAGEBRUSH_GATEWAY_PORT="0",
-        SAGEBRUSH_URL="http://127.0.0.1:9",
     )
     assert "Final ranking" in out
     assert "sound" in out

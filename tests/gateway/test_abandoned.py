@@ -4,7 +4,11 @@ import asyncio
 import contextlib
 from typing import Any
 
+import pytest
+
 from sagebrush_events.memory import MemoryRecord
+from sagebrush_gateway.tables.closing import is_abandoned
+from sagebrush_process.clock import now_ms
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.gateway.house import (
     House,
@@ -77,6 +81,30 @@ async def test_a_host_ends_a_game_of_others_when_nobody_has_moved_for_the_set_ti
         assert [moment["over"] for moment in await following] == [False, True]
         assert (await game_of(emil, game))["stage"] == "finished"
         await stack.aclose()
+
+
+async def test_a_game_in_which_somebody_moves_while_its_host_ends_it_goes_on(
+    rules: str, store_url: str, stack: contextlib.AsyncExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened_house(rules, store_url, gateway_abandoned_hours=AT_ONCE) as house:
+        dora, emil = await newcomer(house, stack, "Dora"), await newcomer(house, stack, "Emil")
+        game, submit = await started_game(dora, emil), house.gateway.rules.submit
+
+        async def after_a_move(request: wire.SubmitRequest) -> wire.SubmitReply:
+            if request.command_id == "closed-by-host":
+                assert (await emil.play(game))["version"] == 2
+            return await submit(request)
+
+        monkeypatch.setattr(house.gateway.rules._submitter, "submit", after_a_move)
+        assert await close(dora, game) == (409, "stale-version")
+        assert not (await game_of(emil, game))["over"]
+        await stack.aclose()
+
+
+def test_what_clocks_decide_for_people_who_went_keeps_no_game_from_its_end(house: House) -> None:
+    now, lobby = now_ms(), house.gateway.lobby
+    assert is_abandoned(lobby, wire.Frame(played_ms=1, time_ms=now))
+    assert not is_abandoned(lobby, wire.Frame(played_ms=now, time_ms=now))
 
 
 async def _all(person: Person, game: str) -> list[Any]:

@@ -90,6 +90,8 @@ async def test_a_table_whose_opening_was_interrupted_is_gone_on_with_by_another_
         with monkeypatch.context() as patched:
             patched.setattr(LobbyTableStore, step, die)
             assert (await dora.post("/v1/tables", table_for(2), key=KEY)).status_code >= 500
+        left = [key async for key in house.gateway.store.scan_iter("gw:opening:*", count=1000)]
+        assert left and all([await house.gateway.store.ttl(key) > 0 for key in left]), "nobody may come for it again"
         other = await stack.enter_async_context(opened_house(rules, store_url, gateway_live_tables=1))
         dora.client = await stack.enter_async_context(other.door())
         opened = (await dora.post("/v1/tables", table_for(2), key=KEY)).json()["table"]

@@ -34,7 +34,7 @@ async def test_each_mode_has_its_own_board_and_hastings_tells_its_plan(people: P
     board = page.locator(".mode")
     await expect(board.get_by_role("heading", name=MODES[mode])).to_be_attached()
     await expect(board.get_by_role("heading", name="Der Plan von Hastings")).to_be_attached()
-    await expect(board.locator(".plan-text li").first).to_contain_text("Sein linker Grenzer")
+    await expect(board.locator(".plan-text li").first).to_contain_text("Stiefel für seine Grenzer: links")
     text = await page.locator(".sierra").inner_text()
     assert [word for word in ENGLISH if word in text] == []
     assert await page.evaluate("document.documentElement.scrollWidth") <= 390

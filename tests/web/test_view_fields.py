@@ -53,10 +53,9 @@ MODES = [edition.id for edition in TITLES["sierra-west"].manifest.editions]
 BOARDS = {
     "carson-city": Drawn(
         TOWNS,
-        (),
+        ("hand.js:Hand", "hand.js:Sheets"),
         {
             "viewer": "the page knows its seat",
-            "prompt": "the bar says it",
             "frontier": "roads that can be built are lit",
             "roads[].ends": "the edge says it",
             "duel_tiles.draws[].used": "the tiles that each seat has used are shown",

@@ -52,11 +52,11 @@ export const board = {
   extra: () => say("The outlaws"),
   Event: ({ event }) => html`<${Dice} dice=${[event.dice ?? [], event.die ?? [], event.white ?? [], event.black ?? []].flat(2)} />`,
   Draw: ({ view, ui }) => html`<div class="carson">
-    <div class="top-line"><${Now} view=${view} ui=${ui} />${view.duel_tiles && html`<${Hand} tiles=${view.duel_tiles} ui=${ui} />`}</div>
+    <div class="top-line"><${Now} view=${view} ui=${ui} />${view.duel_tiles && html`<${Hand} view=${view} ui=${ui} />`}</div>
     <${Map} view=${view} ui=${ui} />
     <${Row} view=${view} ui=${ui} />
     <div class="rest">
-      ${view.sheets && html`<${Sheets} sheets=${view.sheets} isOpen=${!view.sheets.revealed} ui=${ui} />`}
+      ${view.sheets && html`<${Sheets} view=${view} ui=${ui} />`}
       <${Characters} view=${view} ui=${ui} />
       ${view.horses && html`<${Corrals} view=${view} ui=${ui} />`}
       <${Mats} view=${view} ui=${ui} />

@@ -5,10 +5,10 @@ import { Token, thing } from "../thing.js";
 import { DuelTile } from "./chip.js";
 
 /** My duel tiles, each value once; those laid face down are marked. */
-export function Hand({ tiles, ui }) {
-  const values = [...new Set(tiles.hand ?? [])];
+export function Hand({ view: { duel_tiles: tiles }, ui }) {
+  const values = [...new Set(tiles?.hand ?? [])];
   const count = (value, of) => of.filter((one) => one === value).length;
-  const laid = tiles.choice ?? [];
+  const laid = tiles?.choice ?? [];
   return values.length > 0 && html`<div role="group" class="chips duel-hand" aria-label=${say("My duel tiles")}>${values.map((value) => html`<span key=${value} ...${thing(ui, `tile:${value}`, tileName(value, count(value, tiles.hand), count(value, laid)), "pick")}>
     <span aria-hidden="true"><${DuelTile} value=${value} name="" /> ×${count(value, tiles.hand)}${laid.includes(value) && ` · ${say("laid")}`}</span></span>`)}</div>`;
 }
@@ -16,7 +16,7 @@ export function Hand({ tiles, ui }) {
 const tileName = (value, count, laid) => `${say("Duel tile {value}", { value })}, ×${count}${laid ? `, ${say("laid")}` : ""}`;
 
 /** The sheets: line by line what each seat has written; open while they are filled in. */
-export const Sheets = ({ sheets, isOpen, ui }) => html`<details class="sheets" open=${isOpen}><summary>${sheets.revealed ? say("What everybody began with") : say("The sheets, filled in in secret")}</summary>
+export const Sheets = ({ view: { sheets }, ui }) => sheets && html`<details class="sheets" open=${!sheets.revealed}><summary>${sheets.revealed ? say("What everybody began with") : say("The sheets, filled in in secret")}</summary>
   <table><thead><tr><td></td>${sheets.budgets.map((_, seat) => html`<th key=${seat} scope="col"><${Token} seat=${seat} title=${ui.nameOf(seat)} /></th>`)}</tr></thead>
   <tbody>${sheets.lines.map((line, row) => html`<tr key=${line}><th scope="row">${ui.words.word("line", line)}</th>${sheets.written.map((numbers, seat) => html`<td key=${seat}>${cell(numbers[row])}</td>`)}</tr>`)}</tbody>
   <tfoot><tr><th scope="row">${say("Budget")}</th>${sheets.budgets.map((budget, seat) => html`<td key=${seat}>$${budget}</td>`)}</tr></tfoot></table>

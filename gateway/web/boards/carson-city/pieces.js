@@ -63,4 +63,4 @@ export const Pieces = ({ contents, ui }) => html`
   <${Samples} of=${["general supply"]} name=${(name) => name} draw=${() => html`<${Stock} view=${{ ...NOWHERE, horses: { supply: 12 }, effects: { ...EFFECTS, dynamite: 3, tokens: 2 }, outlaws: { ...NOWHERE.outlaws, parcels: [0] }, bag: { ranch: 4, bank: 2 } }} ui=${ui} />`} isWide />
   <${Samples} of=${[0, 1, 2, 3, 4, 5]} name=${(value) => `duel-tile ${value}`} draw=${(value) => html`<${DuelTile} value=${value} name=${String(value)} />`} />
   <${Samples} of=${["face down"]} name=${(name) => `duel-tile ${name}`} draw=${(name) => html`<${DuelTile} name=${name} />`} />
-  <${Samples} of=${["duel tiles in the hand"]} name=${(name) => name} draw=${() => html`<${Hand} tiles=${{ hand: [1, 3, 3], choice: [3] }} ui=${ui} />`} isWide />`;
+  <${Samples} of=${["duel tiles in the hand"]} name=${(name) => name} draw=${() => html`<${Hand} view=${{ duel_tiles: { hand: [1, 3, 3], choice: [3] } }} ui=${ui} />`} isWide />`;

@@ -20,7 +20,7 @@ export function Place({ place, view, ui }) {
   const state = card === -1 ? "gone" : card === -2 ? "down" : card === -3 ? "down special" : card >= SPECIAL ? "special" : "up";
   const name = { gone: say("empty"), down: say("a card face down"), "down special": say("a special card face down"), special: specialText(view, card - SPECIAL, ui), up: face && cardName(ui, face) }[state];
   return html`<div ...${thing(ui, `place:${place}`, say("{place}: {name}", { place: ui.words.word("place", place), name }), `peak ${state}`)}>
-    ${face ? html`<${Card} face=${face} ui=${ui} />` : html`<span class="small">${card >= SPECIAL ? specialText(view, card - SPECIAL, ui) : state === "down special" ? "★" : ""}</span>`}
+    ${face ? html`<span class="small">${ui.words.word("card", card)}</span><${Card} face=${face} ui=${ui} />` : html`<span class="small">${card >= SPECIAL ? specialText(view, card - SPECIAL, ui) : state === "down special" ? "★" : ""}</span>`}
     <${Walkers} place=${place} view=${view} ui=${ui} />
   </div>`;
 }
