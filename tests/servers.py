@@ -44,9 +44,14 @@ on_every_server = pytest.mark.parametrize("name_of_server", ["wheel", "redis-ser
 
 def program_of(name: str) -> Path:
     """The server called ``name``; the test is skipped, or fails in CI, on a machine without it."""
-    if name not in PROGRAMS:
-        (pytest.fail if REQUIRED else pytest.skip)(f"this machine has no {name}")
+    require(name in PROGRAMS, name)
     return PROGRAMS[name]
+
+
+def require(is_there: bool, what: str) -> None:
+    """Skips the test, or fails it in CI, on a machine without ``what``."""
+    if not is_there:
+        (pytest.fail if REQUIRED else pytest.skip)(f"this machine has no {what}")
 
 
 def docker_is_there() -> bool:

@@ -15,7 +15,7 @@ from sagebrush_events.commit import check_chain
 from tests.documents.examples import examples_of
 from tests.events.games import asking, new_game, play
 from tests.patience import PATIENCE
-from tests.servers import STORE_CONF, Server, on_every_server, program_of, running_store, wait_until
+from tests.servers import STORE_CONF, Server, on_every_server, program_of, require, running_store, wait_until
 
 PASSWORDS = {user: f"{user}-password" for user in acl.USERS}
 Games = dict[str, list[bytes]]
@@ -129,8 +129,8 @@ async def test_a_restored_backup_has_every_commit_acknowledged_before_it(server:
     await assert_kept(server, games)
 
 
-@pytest.mark.skipif(shutil.which("redis-cli") is None, reason="this machine has no redis-cli")
 async def test_a_damaged_game_is_put_back_as_the_page_says(users: Path) -> None:
+    require(shutil.which("redis-cli") is not None, "redis-cli")
     program = program_of("redis-server")
     page = Path(__file__).parents[2] / "docs" / "operating.md"
     (commands,) = [one.text for one in examples_of(page) if one.said == "tests/events/test_restart.py"]

@@ -332,13 +332,13 @@ async def within(socket: ClientConnection, most: int) -> AsyncIterator[str]:
 
 
 async def test_a_gateway_that_has_not_heard_of_it_shows_nothing(
-    rules: str, store_url: str, game: str, house: House, anna: Person, carl: Person
+    rules: str, store_url: str, game: str, anna: Person, carl: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened_house(rules, store_url) as other, contextlib.AsyncExitStack() as stack:
         elsewhere = await stack.enter_async_context(other.door())
         there = Person(elsewhere, {"name": "Anna", "guest": anna.id, "token": anna.token})
         assert await there.hand(game)
-        other.gateway.tables.changes.poll = _deaf  # type: ignore[method-assign]
+        monkeypatch.setattr(other.gateway.tables.changes, "poll", _deaf)
         assert (await accept(carl, await offered(anna, game, 0))).status_code == 200
         while other.gateway.tables.changes.are_known():
             answer = await there.get(f"/v1/games/{game}/view", as_="0")
@@ -349,14 +349,14 @@ async def test_a_gateway_that_has_not_heard_of_it_shows_nothing(
 
 @pytest.mark.parametrize("path", ["tables", "games"])
 async def test_who_took_a_seat_over_has_it_at_once_at_a_gateway_that_has_not_heard_of_it(
-    rules: str, store_url: str, game: str, anna: Person, carl: Person, path: str
+    rules: str, store_url: str, game: str, anna: Person, carl: Person, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened_house(rules, store_url) as other, contextlib.AsyncExitStack() as stack:
         elsewhere = await stack.enter_async_context(other.door())
         there = Person(elsewhere, {"name": "Carl", "guest": carl.id, "token": carl.token})
         assert (await there.get(f"/v1/{path}/{game}")).json()["seat"] is None
-        other.gateway.tables.changes.poll = _deaf  # type: ignore[method-assign]
-        other.gateway.tables.changes.are_known = lambda: True  # type: ignore[method-assign]
+        monkeypatch.setattr(other.gateway.tables.changes, "poll", _deaf)
+        monkeypatch.setattr(other.gateway.tables.changes, "are_known", lambda: True)
         assert (await accept(carl, await offered(anna, game, 0))).status_code == 200
         assert (await there.get(f"/v1/{path}/{game}")).json()["seat"] == 0
 

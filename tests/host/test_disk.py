@@ -15,6 +15,7 @@ from sagebrush_host.errors import DiskFull
 from sagebrush_host.platform import Platform
 from sagebrush_process.settings import SettingsError
 from tests.host.test_platform import settings, three
+from tests.servers import require
 
 
 async def lines(caplog: pytest.LogCaptureFixture, *free: int) -> list[str]:
@@ -67,8 +68,7 @@ async def test_a_platform_watches_its_disk_while_it_runs(
 def record(tmp_path: Path) -> Iterator[Path]:
     """The folder of the games in a data directory, on another disk."""
     shared = Path("/dev/shm")
-    if not shared.is_dir() or shared.stat().st_dev == tmp_path.stat().st_dev:
-        pytest.skip("this machine has one disk")
+    require(shared.is_dir() and shared.stat().st_dev != tmp_path.stat().st_dev, "second disk")
     (tmp_path / "var").mkdir()
     with TemporaryDirectory(dir=shared) as folder:
         (tmp_path / "var" / "record").symlink_to(folder)

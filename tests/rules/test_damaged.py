@@ -137,17 +137,18 @@ async def test_a_commit_that_stands_twice_at_the_end_is_damage_and_no_move(recor
 
 
 @pytest.mark.parametrize("call", ["view", "an old view", "replay", "export"])
-async def test_a_right_that_the_store_lacks_for_a_while_damages_no_game(record: MemoryRecord, call: str) -> None:
+async def test_a_right_that_the_store_lacks_for_a_while_damages_no_game(
+    record: MemoryRecord, call: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with running(record) as rules:
         hands = await played(rules)
-    readable = record.read
 
     async def refused(game: str, after: int = 0, limit: int | None = None) -> NoReturn:
         raise Refused("this user has no permissions to run the 'xrange' command")
 
     async with running(record) as rules:
         hands.rules = rules
-        record.read = refused  # type: ignore[method-assign]
-        assert await code(CALLS[call](hands)) == (StatusCode.INTERNAL, "internal")
-        record.read = readable  # type: ignore[method-assign]
+        with monkeypatch.context() as patched:
+            patched.setattr(record, "read", refused)
+            assert await code(CALLS[call](hands)) == (StatusCode.INTERNAL, "internal")
         assert (await hands.play_to_the_end()).over

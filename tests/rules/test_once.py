@@ -221,7 +221,9 @@ async def test_a_record_that_lost_commits_halts_the_game_until_they_are_back() -
         assert (await rules.submit(blow)).version == 4
 
 
-async def test_a_game_whose_newest_commit_was_deleted_says_so_and_not_that_others_were_faster() -> None:
+async def test_a_game_whose_newest_commit_was_deleted_says_so_and_not_that_others_were_faster(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     record = UnsafeStore()
     async with running(record) as rules:
         hands = await table(rules)
@@ -233,7 +235,7 @@ async def test_a_game_whose_newest_commit_was_deleted_says_so_and_not_that_other
         """A server knows the last id of a stream, whatever was deleted."""
         return Conflict(3)
 
-    record.append = conflict  # type: ignore[method-assign]
+    monkeypatch.setattr(record, "append", conflict)
     async with running(record) as rules:
         hands.rules = rules
         for _ in range(2):

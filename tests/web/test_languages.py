@@ -57,7 +57,7 @@ def test_everything_that_the_page_says_is_translated(language: str) -> None:
 
 @pytest.mark.parametrize(("language", "word", "printed"), [("de", "Feuerkraft", "Stärke"), ("es", "vaquero", "cowboy")])
 def test_the_page_and_the_terminal_call_things_as_the_box_does(language: str, word: str, printed: str) -> None:
-    """Who reads of a box that pays for "Stärke" looks for that word in front of the seats."""
+    """A player who reads a word on the box searches for the same word on the page."""
     box = Path(f"services/sagebrush_games/carson_city/locales/{language}.ftl").read_text("utf-8")
     terminal = Path(f"services/sagebrush_cli/languages/{language}.toml").read_text("utf-8")
     told = "\n".join([*catalogue(language).values(), terminal])

@@ -4,8 +4,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 from threading import Lock
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 from sagebrush_opponents.arena.line_file import LineFile
 from sagebrush_opponents.arena.records import GameRecord, record_of
@@ -16,7 +15,7 @@ BEGINNINGS = b'{"run":', b'{"id":'
 """How lines begin."""
 
 
-class GameLog:
+class GameLog(LineFile):
     """Records by game, earlier runs included. A line that a kill cut off is removed when the file is opened."""
 
     def __init__(self, file: Path) -> None:
@@ -26,15 +25,7 @@ class GameLog:
         self._beginning: Mapping[str, Any] | None = None
         self.builds: dict[str, str] = {}
         """By game: with which build it was played."""
-        self._file = LineFile(file, BEGINNINGS, self._keep)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        self._file.__exit__(kind, error, traceback)
+        super().__init__(file, BEGINNINGS, self._keep)
 
     def begin(self, run: Mapping[str, Any]) -> None:
         """Say what is true of the records that follow; it is written before the first of them."""
@@ -45,13 +36,13 @@ class GameLog:
         with self._lock:
             if record.id not in self.records:
                 self._write_beginning()
-                self._file.write(record.line())
+                self.write(record.line())
                 self._note(record)
 
     def _write_beginning(self) -> None:
         if self._beginning is not None:
             self.runs.append(self._beginning)
-            self._file.write(json.dumps({RUN: self._beginning}).encode() + b"\n")
+            self.write(json.dumps({RUN: self._beginning}).encode() + b"\n")
             self._beginning = None
 
     def _keep(self, line: bytes) -> None:

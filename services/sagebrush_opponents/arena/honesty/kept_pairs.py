@@ -4,8 +4,6 @@ import json
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents.arena.fingerprints import fingerprint
@@ -30,20 +28,12 @@ class PairedGame:
         return blake2b(json.dumps(fields).encode(), digest_size=8).hexdigest()
 
 
-class KeptPairs:
+class KeptPairs(LineFile):
     """Pairs by game, those of earlier runs included."""
 
     def __init__(self, file: Path) -> None:
         self._found: dict[str, PairsResult] = {}
-        self._file = LineFile(file, (b'{"game":',), self._keep)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        self._file.__exit__(kind, error, traceback)
+        super().__init__(file, (b'{"game":',), self._keep)
 
     def of(self, game: PairedGame) -> PairsResult | None:
         """The pairs of ``game``; None before they were compared."""
@@ -51,7 +41,7 @@ class KeptPairs:
 
     def append(self, game: PairedGame, found: PairsResult) -> None:
         """Keep the pairs of ``game``; once this returns they survive a kill and a power cut."""
-        self._file.write(json.dumps({"game": game.id, **asdict(found)}, separators=(",", ":")).encode() + b"\n")
+        self.write(json.dumps({"game": game.id, **asdict(found)}, separators=(",", ":")).encode() + b"\n")
         self._found[game.id] = found
 
     def _keep(self, line: bytes) -> None:
