@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.progress import track
 
 from sagebrush_cli import screen
+from sagebrush_cli.arena.machine import described_run
 from sagebrush_cli.arena.play import player_labels
 from sagebrush_cli.arena.playing import opened_log, played_rounds, usable_log
 from sagebrush_cli.pool import process_pool
@@ -64,11 +65,12 @@ def _all_pairs(config: Config, request: HonestyRequest, file: Path, jobs: int, a
 
 def _pairs(config: Config, name: str, wanted: int, kept: KeptPairs, jobs: int, quiet: bool) -> PairsResult:
     """At least ``wanted`` pairs, from as many games as that takes; games that ``kept`` has are not played again."""
-    found = PairsResult(0, 0, ())
+    found, commit = PairsResult(0, 0, ()), str(described_run()["commit"])
     with process_pool(jobs) as pool:
         while found.pairs < wanted:
             first = found.pairs  # seeds go on where the last batch ended
-            games = [PairedGame(config, name, first + n) for n in range(-(-(wanted - first) // PAIRS_A_GAME))]
+            seeds = range(first, first + -(-(wanted - first) // PAIRS_A_GAME))
+            games = [PairedGame(config, name, seed, commit) for seed in seeds]
             results = _compared(games, kept, pool)
             for one in track(results, f"{name}, {config.title}", len(games), console=screen.console, disable=quiet):
                 pairs, hidden = found.pairs + one.pairs, found.hidden + one.hidden

@@ -147,7 +147,8 @@ def test_a_run_for_pairs_goes_on_where_one_was_killed(tmp_path: Path) -> None:
 
 
 def test_pairs_of_another_engine_are_not_those_of_this_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = PairedGame(WESTERN, "casual", 3)
+    game = PairedGame(WESTERN, "casual", 3, "a1b2")
     before = game.id
+    assert replace(game, commit="c3d4").id != before, "a fault may come without another version"
     monkeypatch.setattr(kept_pairs, "fingerprint", lambda *_: "another")
     assert game.id != before

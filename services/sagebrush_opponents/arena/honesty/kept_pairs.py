@@ -14,17 +14,21 @@ from sagebrush_opponents.arena.records import config_key
 
 @dataclass(frozen=True, slots=True)
 class PairedGame:
-    """The game from whose positions pairs are made, and the player that decides them."""
+    """The game from whose positions pairs are made, and the player that decides them.
+
+    ``commit``: of the code that decides. Pairs of other code say nothing of this one, even of the same engine version.
+    """
 
     config: Config
     player: str
     seed: int
+    commit: str
 
     @property
     def id(self) -> str:
-        """The same for the same game and the same engine in every run: 16 hex digits."""
+        """The same for the same game and the same engine in every run of the same code: 16 hex digits."""
         engine = fingerprint(self.player, self.config.title, self.config.seats)
-        fields = [config_key(self.config), self.player, str(self.seed), engine]
+        fields = [config_key(self.config), self.player, str(self.seed), engine, self.commit]
         return blake2b(json.dumps(fields).encode(), digest_size=8).hexdigest()
 
 
