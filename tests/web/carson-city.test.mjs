@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { about } from "../../gateway/web/boards/carson-city/about.js";
 import { board } from "../../gateway/web/boards/carson-city/board.js";
 import { Parcel } from "../../gateway/web/boards/carson-city/map.js";
-import { tiledPlace } from "../../gateway/web/boards/carson-city/now.js";
+import { nextDuels } from "../../gateway/web/boards/carson-city/now.js";
 import { Piece } from "../../gateway/web/boards/thing.js";
 
 const CONTENT = { texts: { gain: { guns: "The token.", salary: "Four." }, share: { "parcel-points": "A point for two." }, price: { "points-5": "Points for five." }, building: { saloon: "Pays five." }, "corral-hats": { 2: "Place another." } } };
@@ -63,19 +63,12 @@ test("a cowboy on a building does not cover its name", () => {
   for (const height of drawn({ tile: "drugstore", price: null, cowboys: [1, 2, 0] }, {}).heights) assert.ok(height + radius < name);
 });
 
-/** A view in which seats 0 and 1 lay tiles, and dispute what is given. */
-function laying(boxes, parcels, more = {}) {
-  const row = ["salary", "roads", "road", "building-12", "gambling", "points-2"].map((box) => ({ box, duel: box !== "salary", cowboys: boxes[box] ?? [] }));
-  return { prompt: "duel-tile", outlaws: { at: -1 }, boxes: row, parcels, company: [0], duel_tiles: { chosen: [0, 1, 0] }, ...more };
-}
-
 test("who lays a duel tile reads for which duel", () => {
-  const [free, built] = [{ parcel: 3, owner: null, cowboys: [1, 0] }, { parcel: 2, owner: 1, cowboys: [0, 1] }];
-  assert.equal(tiledPlace(laying({ salary: [0, 1], "points-2": [2, 1, 0] }, [])), "points-2", "nobody fights for the salary");
-  assert.equal(tiledPlace(laying({ roads: [0, 1], "points-2": [1, 0] }, [free])), "roads");
-  assert.equal(tiledPlace(laying({ roads: [2, 1], "building-12": [1, 0] }, [built, free])), 3, "parcels come before buildings for sale");
-  assert.equal(tiledPlace(laying({ gambling: [0, 1] }, [built])), "gambling");
-  assert.equal(tiledPlace(laying({ gambling: [0, 0], "points-2": [0, 1] }, [built])), 2, "buildings are robbed after the gambling");
-  assert.equal(tiledPlace(laying({ roads: [0, 1] }, [], { prompt: "place" })), undefined);
-  assert.equal(tiledPlace(laying({ roads: [0, 1] }, [], { outlaws: { at: 4 } })), undefined, "the outlaw is named already");
+  const next = (place, { called = -1, at = -1 } = {}) => nextDuels({ progress: { called }, outlaws: { at }, duel_tiles: { place } });
+  assert.deepEqual(next(null), []);
+  assert.deepEqual(next("roads"), ["roads"]);
+  assert.deepEqual(next(0), [0], "the first parcel of the map");
+  assert.deepEqual(next(3, { called: 3 }), [3], "a duel that was called is named once");
+  assert.deepEqual(next(4, { at: 4 }), [], "the outlaw is named already");
+  assert.deepEqual(nextDuels({ progress: { called: -1 }, outlaws: { at: -1 }, duel_tiles: null }), [], "duels with dice");
 });

@@ -70,6 +70,7 @@ BOARDS = {
             "horses.round": "how far the round has come",
             "horses.settled": "how far the phase has come",
             "horses.traded": "how far the phase has come",
+            "prompt": "the bar says it",
             "progress.finished": "how far the phase has come",
             "progress.grocer_paid": "how far the phase has come",
             "progress.income_paid": "how far the phase has come",

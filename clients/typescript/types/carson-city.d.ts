@@ -824,6 +824,8 @@ export interface DuelTilesView {
   shown: Array<Array<number>>;
   /** What was drawn from the pile, in the order in which it was. */
   draws: Array<Draw>;
+  /** Where the duel is, or the fight against an outlaw, for which tiles are laid; null: none are laid. A box by its id, or a parcel by its number. */
+  place: Box | number | null;
 }
 
 /** A seat blasts no more mines this round. */
@@ -2246,6 +2248,13 @@ export interface TilesDrawn {
   tiles: Array<number>;
 }
 
+/** Each duelist lays a tile for the duel, or the fight against an outlaw, on `place`. */
+export interface TilesDue {
+  type: "tiles-due";
+  /** Where the duel is, or the fight against an outlaw. A box by its id, or a parcel by its number. */
+  place: Box | number;
+}
+
 /** All see these tiles before the last duelist chooses; a seat is named for each of its tiles. */
 export interface TilesShown {
   type: "tiles-shown";
@@ -2619,6 +2628,7 @@ export type Event =
   | BuildingFreed
   | TilesDealt
   | TotalsAnnounced
+  | TilesDue
   | TileChosen
   | TilesShown
   | TilesUsed

@@ -1126,6 +1126,11 @@ class DuelTilesView(TypedDict):
     draws: list[Draw]
     """What was drawn from the pile, in the order in which it was."""
 
+    place: Box | int | None
+    """Where the duel is, or the fight against an outlaw, for which tiles are laid; null: none are laid. A box by its
+    id, or a parcel by its number.
+    """
+
 
 class DynamiteKept(TypedDict):
     """A seat blasts no more mines this round."""
@@ -3072,6 +3077,15 @@ class TilesDrawn(TypedDict):
     """
 
 
+class TilesDue(TypedDict):
+    """Each duelist lays a tile for the duel, or the fight against an outlaw, on `place`."""
+
+    type: Literal['tiles-due']
+
+    place: Box | int
+    """Where the duel is, or the fight against an outlaw. A box by its id, or a parcel by its number."""
+
+
 class TilesShown(TypedDict):
     """All see these tiles before the last duelist chooses; a seat is named for each of its tiles."""
 
@@ -3532,6 +3546,7 @@ Event = (
     | BuildingFreed
     | TilesDealt
     | TotalsAnnounced
+    | TilesDue
     | TileChosen
     | TilesShown
     | TilesUsed

@@ -25,7 +25,7 @@ function waiting(view, ui) {
   return [
     ...(plan ? [planned(plan, ui)] : []),
     ...(effects.auction ? [sold(effects.auction, ui)] : []),
-    ...[progress.called >= 0 ? progress.called : tiledPlace(view)].filter((place) => place !== undefined).map((place) => `${say("The next duel: {place}", { place: placeOf(place, ui) })} (${[...new Set(cowboysOn(place, view))].map(ui.nameOf).join(", ")})`),
+    ...nextDuels(view).map((place) => `${say("The next duel: {place}", { place: placeOf(place, ui) })} (${[...new Set(cowboysOn(place, view))].map(ui.nameOf).join(", ")})`),
     ...(progress.referee >= 0 ? [ui.words.word("referee", progress.referee)] : []),
     ...(outlaws.at >= 0 ? [say("The outlaw on {place} is dealt with", { place: placeOf(outlaws.at, ui) })] : []),
     ...(effects.defeated.length ? [say("Beaten and waiting: {names}", { names: effects.defeated.map(ui.nameOf).join(", ") })] : []),
@@ -34,18 +34,13 @@ function waiting(view, ui) {
 }
 
 /**
- * Where the duel is for which tiles are laid: the first place in the order of play at which all of them stand. Parcels are
- * fought for after the roads, buildings after the gambling.
- * @returns {number | string | undefined}
+ * Where the next duel is, if that is known: the one that was called, or for which tiles are laid. An outlaw is told by itself.
+ * @returns {(number | string)[]}
  */
-export function tiledPlace({ prompt, outlaws, boxes, parcels, company, duel_tiles }) {
-  if (prompt !== "duel-tile" || outlaws.at >= 0) return undefined;
-  const after = { road: (owner) => owner === null, gambling: (owner) => owner !== null };
-  const places = boxes.flatMap((box) => [box, ...(after[box.box] ? parcels.filter(({ owner }) => after[box.box](owner)) : [])]);
-  const lay = (seat) => company.includes(seat) || duel_tiles.chosen[seat] > 0;
-  const seats = Object.keys(duel_tiles.chosen).map(Number).filter(lay);
-  const found = places.find(({ cowboys, duel }) => duel !== false && new Set(cowboys).size > 1 && seats.every((seat) => cowboys.includes(seat)));
-  return found?.box ?? found?.parcel;
+export function nextDuels({ progress, outlaws, duel_tiles }) {
+  if (progress.called >= 0) return [progress.called];
+  const place = outlaws.at >= 0 ? null : duel_tiles?.place ?? null;
+  return place === null ? [] : [place];
 }
 
 function planned({ seat, kind, parcel, held, asking, houses }, ui) {

@@ -17,15 +17,17 @@ from sagebrush_games.carson_city.expansions.strongest.events import (
     TileChosen,
     TilesDealt,
     TilesDrawn,
+    TilesDue,
     TilesShown,
     TilesUsed,
     TotalsAnnounced,
 )
+from sagebrush_games.carson_city.expansions.strongest.faults import tiles_faults
 from sagebrush_games.carson_city.expansions.strongest.state import Hand
 from sagebrush_games.carson_city.expansions.strongest.state import of as tiles_of
 from sagebrush_games.carson_city.expansions.strongest.view import DuelTilesView
 from sagebrush_games.carson_city.read.view import View
-from sagebrush_games.carson_city.state.model import NOBODY, Box, Token
+from sagebrush_games.carson_city.state.model import NOBODY, Box, Place, Token
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.flags import flags_of
 from tests.games.carson_city.characters.hand import Hand as CardHand
@@ -98,6 +100,29 @@ def test_the_tiles_are_shown_together_and_added_to_the_firepower() -> None:
     assert of(BoxDuelFought, events) == [BoxDuelFought(Box.ROADS, (ANNA, BILL), (1, 3), (5, 7), BILL)]
     assert of(TilesUsed, events) == [TilesUsed((ANNA, BILL), (1, 3))]
     assert hands(table) == ((0, 2, 3, 4, 5), (0, 1, 2, 4, 5))
+
+
+def test_who_lays_a_tile_reads_for_which_duel() -> None:
+    table = holding(ALL, ALL).on_box(Box.ROADS, ANNA, BILL)
+    assert shown_tiles(table.decider.view(table.state, ANNA)).place is None
+    assert of(TilesDue, table.resolving()) == [TilesDue(Box.ROADS)]
+    assert shown_tiles(table.decider.view(table.state, ANNA)).place == Box.ROADS
+    table.play(ChooseTile(ANNA, 1))
+    assert of(TilesDue, table.play(ChooseTile(BILL, 3))) == []
+    assert shown_tiles(table.decider.view(table.state, None)).place is None
+
+
+def test_tiles_for_a_fight_against_an_outlaw_are_laid_for_its_parcel() -> None:
+    table = holding(ALL, ALL, variants=("outlaws",)).outlaws("A1", 8).on_parcels("A1", ANNA)
+    table.resolving()
+    assert shown_tiles(table.decider.view(table.state, BILL)).place == at("A1")
+
+
+@pytest.mark.parametrize("place", [Box.ROADS, 64, 1 << 70, -1, 7])
+def test_tiles_are_not_laid_where_nobody_stands(place: Place) -> None:
+    table = holding(ALL, ALL)
+    tiles_of(table.state).place = place
+    assert "duel_tiles.place" in dict(tiles_faults(table.rules, table.state))
 
 
 def test_equal_strengths_are_won_by_who_passed_earlier() -> None:
@@ -178,6 +203,7 @@ def test_dynamite_takes_two_tiles() -> None:
     table.play(ChooseTile(ANNA, 5))
     table.play(ChooseTile(BILL, 5))
     assert asked(table) == [(ANNA, "duel-tile")]
+    assert shown_tiles(table.decider.view(table.state, ANNA)).place == Box.ROADS
     assert table.refused(ChooseTile(ANNA, 5)) == "no-such-tile"
     events = table.play(ChooseTile(ANNA, 3))
     assert of(BoxDuelFought, events)[0].strengths == (4 + 5 + 3, 4 + 5)

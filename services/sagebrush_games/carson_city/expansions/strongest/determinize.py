@@ -24,7 +24,7 @@ def guessed(rules: Ruleset, table: View, chance: Chance) -> DuelTiles:
     hands = [joined(hand, laid) for hand, laid in zip(hidden, seen, strict=True)]
     chosen = tuple(_choice(view, viewer, seat, hand, chance) for seat, hand in enumerate(hands))
     revealed = tuple(seat for seat, laid in enumerate(view.revealed) if laid)
-    return DuelTiles(tuple(hands), chosen, view.totals, view.shown, view.draws, revealed)
+    return DuelTiles(tuple(hands), chosen, view.totals, view.shown, view.draws, revealed, view.place)
 
 
 def _used(view: DuelTilesView, seen: Sequence[Hand]) -> DuelTilesView:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from sagebrush_games.carson_city.state.model import Place
 from sagebrush_games.kernel.messages import Event, Seat
 
 
@@ -19,6 +20,13 @@ class TotalsAnnounced(Event):
 
     totals: tuple[int, ...]
     dollars: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class TilesDue(Event):
+    """Each duelist lays a tile for the duel, or the fight against an outlaw, on ``place``."""
+
+    place: Place
 
 
 @dataclass(slots=True)

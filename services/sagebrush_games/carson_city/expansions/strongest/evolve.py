@@ -7,6 +7,7 @@ from sagebrush_games.carson_city.expansions.strongest.events import (
     TileChosen,
     TilesDealt,
     TilesDrawn,
+    TilesDue,
     TilesShown,
     TilesUsed,
     TotalsAnnounced,
@@ -55,6 +56,10 @@ def totals_announced(state: State, event: TotalsAnnounced) -> None:
     state.dollars = list(event.dollars)
 
 
+def tiles_due(state: State, event: TilesDue) -> None:
+    to_change(state).place = event.place
+
+
 def tile_chosen(state: State, event: TileChosen) -> None:
     tiles = to_change(state)
     tiles.chosen = changed(tiles.chosen, event.seat, (*tiles.chosen[event.seat], event.tile))
@@ -67,6 +72,7 @@ def tiles_shown(state: State, event: TilesShown) -> None:
 
 def tiles_used(state: State, event: TilesUsed) -> None:
     tiles = to_change(state)
+    tiles.place = None
     for seat, tile in zip(event.seats, event.tiles, strict=True):
         use(tiles, seat, tile)
 

@@ -7,11 +7,12 @@ duel tiles, so ``evolve`` changes a copy of them.
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import cast
 
-from sagebrush_games.carson_city.state.model import State
+from sagebrush_games.carson_city.state.model import Place, State
 from sagebrush_games.kernel.copying import DerivedCopy
+from sagebrush_games.kernel.fields import OMIT_DEFAULT_FROM_HASH
 from sagebrush_games.kernel.messages import Seat
 
 Hand = tuple[int, ...]
@@ -43,6 +44,7 @@ class DuelTiles(DerivedCopy):
     shown: tuple[Hand, ...]  # tiles of the dealt hand that were used
     draws: tuple[Draw, ...] = ()
     revealed: tuple[Seat, ...] = ()  # whose chosen tiles all have seen, before somebody chooses last
+    place: Place | None = field(default=None, metadata=OMIT_DEFAULT_FROM_HASH)  # of the duel for which they choose
 
     def drawn_by(self, seat: Seat) -> int | None:
         """The place of the last draw of ``seat`` in ``draws``; None while it holds its dealt hand."""

@@ -7,6 +7,7 @@ from sagebrush_games.carson_city.expansions.strongest.events import (
     TileChosen,
     TilesDealt,
     TilesDrawn,
+    TilesDue,
     TilesShown,
     TilesUsed,
     TotalsAnnounced,
@@ -81,13 +82,16 @@ def before_duel(
 
 
 def choices(state: State, place: Place, seats: Sequence[Seat]) -> Sequence[Event]:
-    """The question for tiles that are still missing; who has no choice lays them without asking."""
+    """The question for tiles that are still missing, once it is told what for; who has no choice lays them unasked."""
     tiles = of(state)
     open_ = tuple(seat for seat in seats if missing(state, place, seat))
     forced = [seat for seat in open_ if missing(state, place, seat) == len(left(tiles, seat))]
     if forced:
         return [TileChosen(seat, left(tiles, seat)[0]) for seat in forced]
-    return [AllAsked(open_, PROMPT)] if open_ else ()
+    if not open_:
+        return ()
+    asked = AllAsked(open_, PROMPT)
+    return [asked] if tiles.place == place else [TilesDue(place), asked]
 
 
 def missing(state: State, place: Place, seat: Seat) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 from sagebrush_games.carson_city.expansions.strongest.events import TileChosen, TilesDealt, TilesDrawn
 from sagebrush_games.carson_city.expansions.strongest.state import NO_TILE, Draw, of
 from sagebrush_games.carson_city.rules.ruleset import Ruleset
-from sagebrush_games.carson_city.state.model import State
+from sagebrush_games.carson_city.state.model import Place, State
 from sagebrush_games.kernel.messages import Event, Viewer
 
 
@@ -42,6 +42,7 @@ class DuelTilesView:
     totals: tuple[int, ...]  # of the dealt hands, as announced
     shown: tuple[tuple[int, ...], ...]  # by seat: the tiles of its dealt hand that were used
     draws: tuple[Draw, ...]  # who drew from the pile, oldest first
+    place: Place | None  # where the duel is for which tiles are laid
 
 
 def duel_tiles_view(_rules: Ruleset, state: State, viewer: Viewer) -> DuelTilesView:
@@ -57,4 +58,5 @@ def duel_tiles_view(_rules: Ruleset, state: State, viewer: Viewer) -> DuelTilesV
         totals=tiles.totals,
         shown=tiles.shown,
         draws=tiles.draws,
+        place=tiles.place,
     )
