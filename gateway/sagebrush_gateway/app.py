@@ -118,7 +118,7 @@ async def _lifespan(api: FastAPI) -> AsyncIterator[None]:
 def _followed(gateway: Gateway) -> tuple[Coroutine[None, None, None], ...]:
     """What a gateway does while it serves: it learns what other processes did."""
     following = gateway.tables.changes.follow(), gateway.followers.follow()
-    expiry = StreamExpiry(gateway.streams, gateway.applications, gateway.seats)
+    expiry = StreamExpiry(gateway.streams, gateway.guests, gateway.applications, gateway.seats)
     return gateway.revocations.follow(), expiry.follow(), gateway.shared.follow(), *following
 
 

@@ -218,12 +218,37 @@ async def test_a_stream_ends_when_the_time_of_its_token_or_key_is_over(
         ]
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*(event.wait() for event in begun))
-            await StreamExpiry(house.gateway.streams, house.gateway.applications, house.gateway.seats).look()
+            await expiry_of(house).look()
             assert not any(stream.done() for stream in streams)
             monkeypatch.setattr(expiry, "time", lambda: time() + 200 * 24 * 3600)
             await asyncio.gather(*streams[:3])
         assert not streams[3].done()
         streams[3].cancel()
+
+
+def expiry_of(house: House) -> StreamExpiry:
+    gateway = house.gateway
+    return StreamExpiry(gateway.streams, gateway.guests, gateway.applications, gateway.seats)
+
+
+async def test_the_stream_of_a_guest_who_left_ends_although_the_note_of_it_was_lost(
+    rules: str, store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with small_house(rules, store_url) as (house, dora, _, game):
+        begun = asyncio.Event()
+        stream = asyncio.create_task(ended(_noted(WAYS["lines"](dora, game), begun)))
+        async with asyncio.timeout(PATIENCE):
+            await begun.wait()
+            monkeypatch.setattr(house.gateway.revocations, "note", lost)
+            await revoke(dora)
+            await asyncio.sleep(0.1)
+            assert not stream.done()
+            await expiry_of(house).look()
+            await stream
+
+
+async def lost(_token: str) -> None:
+    """The note of an end that no gateway gets."""
 
 
 async def _noted(moments: Moments, begun: asyncio.Event) -> Moments:

@@ -104,12 +104,16 @@ class GuestRegistry:
         await self._store.set(_token_key(guest.token), msgspec.json.encode(guest), ex=self._lifetime)
         return guest, token
 
+    async def is_good(self, guest: Guest, now: float) -> bool:
+        """Whether the token that ``guest`` came with has not ended at ``now``, in Unix seconds; asks the store."""
+        if guest.expires <= now:
+            return False
+        good = await self._store.get(_current_token_key(guest.id))
+        return good is None or (good != b"" and good.decode() == guest.token)
+
     async def _if_good(self, guest: Guest | None) -> Guest | None:
         """``guest``, unless the token it came with has ended."""
-        if guest is None or guest.expires <= time():
-            return None
-        good = await self._store.get(_current_token_key(guest.id))
-        return guest if good is None or (good and good.decode() == guest.token) else None
+        return guest if guest is not None and await self.is_good(guest, time()) else None
 
     async def _replace(self, guest: Guest, renewed: Guest) -> bool:
         """Whether the good token was that of ``guest`` and is that of ``renewed`` now."""
