@@ -12,8 +12,9 @@ from sagebrush_gateway.api.responses.following import TableUpdateResponse
 from sagebrush_gateway.delivery.dispatcher import APPLICATION_AT_ONCE, Dispatcher
 from sagebrush_gateway.delivery.recorder import Recorder
 from sagebrush_gateway.delivery.send_queue import SendQueue
+from sagebrush_gateway.store import AWAY
 from sagebrush_gateway.webhooks import keys
-from sagebrush_gateway.webhooks.deliveries import DeliveryStore, RetryTerms
+from sagebrush_gateway.webhooks.deliveries import KEPT, DeliveryStore, RetryTerms
 from sagebrush_gateway.webhooks.events import game_event, warned_event
 from sagebrush_gateway.webhooks.retries import pause_before
 from sagebrush_gateway.webhooks.subscription import EVENT_KINDS, SigningSecret, Subscription, with_secret
@@ -26,7 +27,7 @@ from tests.gateway.receiver import Received, receiving
 from tests.gateway.test_following import SOON, warned
 from tests.gateway.webhooks import HASTY, Club, club, delivering, dispatching, recording, sending
 from tests.patience import PATIENCE
-from tests.servers import Server, running_broker, running_store
+from tests.servers import Server, free_port, running_broker, running_store
 
 GAME = "0" * 25 + "1"
 
@@ -295,6 +296,66 @@ async def test_a_version_is_recorded_once_and_never_an_older_one(friday: Club, b
     assert (await friday.call("GET", f"/v1/webhooks/{made['id']}"))["deliveries"]["waiting"] == 3
 
 
+async def test_a_warning_that_is_recorded_twice_is_told_once(friday: Club, broker: str) -> None:
+    deliveries = friday.house.gateway.deliveries
+    made = await friday.subscribe("http://127.0.0.1:9/", "warned")
+    event = warned_event("warning-1", GAME, 3, {}, now_ms())
+    recorded = [await deliveries.record(made["id"], GAME, 0, "", False, [event]) for _ in range(2)]
+    assert recorded == [True, False]
+    [(claimed, number)] = await deliveries.claim(made["id"], now_ms() + 10, now_ms() + 1000, 8)
+    await deliveries.settle(WebhookResult(made["id"], claimed.id, number, 204), now_ms())
+    assert await deliveries.claim(made["id"], now_ms() + 10, now_ms() + 1000, 8) == []
+
+
+async def test_of_what_was_delivered_long_ago_nothing_is_left(
+    friday: Club, broker: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(KEPT, keys.DELIVERED, 2)
+    deliveries, store = friday.house.gateway.deliveries, friday.house.gateway.store
+    made = await friday.subscribe("http://127.0.0.1:9/", "moved")
+    for version in range(1, 5):
+        event = game_event("moved", GAME, version, {}, now_ms())
+        await deliveries.record(made["id"], GAME, version, "", False, [event])
+        [(claimed, number)] = await deliveries.claim(made["id"], now_ms() + 10, now_ms() + 1000, 8)
+        await deliveries.settle(WebhookResult(made["id"], claimed.id, number, 204), now_ms() + version)
+    kept = [f"{GAME}-{version}-moved" for version in (3, 4)]
+    for name in (keys.EVENTS, keys.ATTEMPTS, keys.HISTORY):
+        assert sorted(id.decode() for id in await store.hkeys(keys.part(made["id"], name))) == kept, name
+    assert (await deliveries.counts(made["id"]))[:2] == (0, 2)
+
+
+async def test_a_page_of_deliveries_has_all_of_its_last_millisecond(friday: Club, broker: str) -> None:
+    deliveries = DeliveryStore(friday.house.gateway.store, RetryTerms(lasting=0))
+    made = await friday.subscribe("http://127.0.0.1:9/", "moved")
+    games, now = [f"{number:026d}" for number in range(5)], now_ms() + 10_000
+    for game in games:
+        await deliveries.record(made["id"], game, 1, "", False, [game_event("moved", game, 1, {}, now)])
+    for event, number in await deliveries.claim(made["id"], now, now + 1000, 8):
+        ended = now if event.game in games[:3] else now + 1
+        await deliveries.settle(WebhookResult(made["id"], event.id, number, 500), ended)
+    pages: list[set[str]] = []
+    before = 0
+    while not pages or before:
+        told, before = await deliveries.page(made["id"], "dead", before, 3)
+        pages.append({one.event.game for one in told})
+    assert pages == [set(games), set()]
+
+
+async def test_nothing_is_claimed_while_the_broker_is_away(friday: Club) -> None:
+    """What is claimed and not handed over would wait until the claim is over."""
+    deliveries = friday.house.gateway.deliveries
+    made = await friday.subscribe("http://127.0.0.1:9/", "moved")
+    event = game_event("moved", GAME, 1, {}, now_ms())
+    await deliveries.record(made["id"], GAME, 1, "", False, [event])
+    queue = SendQueue(f"redis://127.0.0.1:{free_port()}/0")
+    try:
+        with pytest.raises(AWAY):
+            await Dispatcher(friday.house.gateway, queue, Health()).send_due()
+    finally:
+        await queue.close()
+    assert (await deliveries.get(made["id"], event.id)).state == "waiting"
+
+
 async def test_a_backlog_beyond_all_bounds_keeps_the_newest_of_each_game(
     friday: Club, broker: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -340,6 +401,8 @@ async def test_a_receiver_that_asks_for_a_pause_is_left_alone_for_every_game(fri
     [(event, number)] = await deliveries.claim(made["id"], now, now + 1000, 1)
     await deliveries.settle(WebhookResult(made["id"], event.id, number, 429, retry_after=60), now)
     assert (await deliveries.get(made["id"], event.id)).due == now + 60_000
+    left = await friday.house.gateway.store.pttl(keys.part(made["id"], keys.PAUSE))
+    assert 0 < left <= 60_000, "a pause that is over leaves nothing"
     assert await deliveries.claim(made["id"], now + 59_000, now + 60_000, 8) == []
     assert len(await deliveries.claim(made["id"], now + 60_001, now + 61_000, 8)) == 2
 
