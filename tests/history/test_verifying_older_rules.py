@@ -11,7 +11,9 @@ from sagebrush_cli.titles.fuzz import random_game
 from sagebrush_events import Commit, decode
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_games import TITLES
-from sagebrush_games.kernel.messages import Config
+from sagebrush_games.carson_city.expansions.strongest import tiles
+from sagebrush_games.carson_city.expansions.strongest.events import TilesDue
+from sagebrush_games.kernel.messages import Config, Event
 from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_history import gamefile
 from sagebrush_history.verify import Verdict, verify
@@ -119,6 +121,25 @@ def test_what_older_rules_did_not_tell_is_asked_of_todays_alone() -> None:
     assert judged(forged(file, version, lambda commit: untold(commit) | {"rules": 2}), title).code == "sound"
     told_too_early = judged(forged(file, version, lambda _: {"rules": 2}), title)
     assert (told_too_early.code, told_too_early.unproved) == ("partly-proved", (version,))
+
+
+def test_a_game_from_before_it_was_told_for_which_duel_tiles_are_laid_is_proved(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    title, choices = TITLES["carson-city"], tiles.choices
+
+    def untold(*at: Any) -> list[Event]:
+        return [event for event in choices(*at) if not isinstance(event, TilesDue)]
+
+    with monkeypatch.context() as older:
+        older.setattr(tiles, "choices", untold)
+        config = Config(title.id, "2009", 4, ("law-of-the-strongest",))
+        table, stored = random_game(dataclasses.replace(title, rules=2), config, Random(1))
+    file = b"".join(gamefile.complete(table, stored))
+    assert any(b"tile-chosen" in event for one in stored for event in decode(one).events)
+    assert judged(file, title).code == "sound"
+    (before, *_) = (number for number, one in enumerate(stored, 1) if b"duel-tile" in b"".join(decode(one).events))
+    assert judged(forged(file, before, lambda _: {"rules": 3}), title).code == "event-mismatch"
 
 
 def is_declining(event: bytes) -> bool:

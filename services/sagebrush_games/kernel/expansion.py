@@ -56,7 +56,7 @@ class Expansion:
 
     variant, edition, options: its entries in the manifest. plays(config): whether a table has chosen it; unless given,
     whether the config names its variant or edition. apply(rules, config): the changed ruleset of such a table.
-    slices: by the name of the slot. commands, events, evolve, wording: as in Title and
+    slices: by the name of the slot. commands, events, evolve, wording, told_since: as in Title and
     Rulebook. redact: by class of the events that not everybody may read as they are. reveals(rules, event): of its own
     events. conserved, ledger: its amounts are added to those of the base under the same names. printed: its own rows of
     the content. tables: of the content, which only tables that chose it use; those of ``printed`` are among them.
@@ -77,6 +77,7 @@ class Expansion:
     redact: Mapping[type[Event], Callable[[Any, Viewer], Event]] = field(default_factory=dict)
     reveals: Callable[[Any, Event], bool] = lambda _rules, _event: False
     wording: Wording = NO_WORDING
+    told_since: Mapping[type[Event], int] = field(default_factory=dict)
     objections: Objections = lambda _config: ()
     conserved: Callable[[Any], Mapping[str, int]] = _nothing_conserved
     faults: StateFaults | None = None
@@ -153,6 +154,10 @@ def composed(title: Title[R, S, V], expansions: Sequence[Expansion]) -> Title[R,
             _faults([title.invariants.faults, *(part.faults for part in expansions if part.faults is not None)]),
         ),
         wording=title.wording.joined(expansion.wording for expansion in expansions),
+        told_since={
+            **title.told_since,
+            **{event: one for part in expansions for event, one in part.told_since.items()},
+        },
     )
 
 

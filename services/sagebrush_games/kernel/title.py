@@ -62,8 +62,8 @@ class Title(Generic[R, S, V]):
     ``contents``: by edition, what the box prints; ``unofficial``: rows that a table uses and no source prints.
     ``rules``: the version of its rules, which every commit names; it goes up with a release in which a command may
     cause other events than before.
-    ``told_since``: events that change nothing, by the version of the rules that first told them: commits of older rules
-    are checked without.
+    ``told_since``: events that change nothing of what is decided, by the version of the rules that first told them:
+    commits of older rules are checked without.
     ``rules_with_content``: that of its first release whose games carry their content. Older releases cannot read such
     games, so they decided nothing in them.
     """

@@ -9,7 +9,7 @@ from sagebrush_games.carson_city.content.checks import require_in_ranges
 from sagebrush_games.carson_city.expansions.strongest import events, evolve, tiles
 from sagebrush_games.carson_city.expansions.strongest.actions.choose_tile import CHOOSE_TILE, ChooseTile
 from sagebrush_games.carson_city.expansions.strongest.determinize import guessed
-from sagebrush_games.carson_city.expansions.strongest.events import TilesShown, TilesUsed, TotalsAnnounced
+from sagebrush_games.carson_city.expansions.strongest.events import TilesDue, TilesShown, TilesUsed, TotalsAnnounced
 from sagebrush_games.carson_city.expansions.strongest.faults import tiles_faults
 from sagebrush_games.carson_city.expansions.strongest.state import DuelTiles
 from sagebrush_games.carson_city.expansions.strongest.view import REDACT, DuelTilesView, duel_tiles_view
@@ -86,6 +86,7 @@ EXPANSION = Expansion(
     events=events_of(events),
     evolve=evolve_table(events_of(events), evolve),
     wording=Wording(packages=(__name__,)),
+    told_since={TilesDue: 3},
     printed=load(__name__, ("content",)),
     faults=tiles_faults,
     slices={"duel_tiles": Slice(DuelTiles, DuelTilesView, duel_tiles_view, guessed)},
