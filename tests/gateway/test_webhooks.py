@@ -11,7 +11,7 @@ from redis.asyncio import Redis
 from sagebrush_gateway.api.responses.following import TableUpdateResponse
 from sagebrush_gateway.delivery.dispatcher import APPLICATION_AT_ONCE, Dispatcher
 from sagebrush_gateway.delivery.recorder import Recorder
-from sagebrush_gateway.delivery.send_queue import SendQueue
+from sagebrush_gateway.delivery.send_queue import JOB_MS, SendQueue
 from sagebrush_gateway.store import AWAY
 from sagebrush_gateway.webhooks import keys
 from sagebrush_gateway.webhooks.deliveries import KEPT, DeliveryStore, RetryTerms
@@ -215,6 +215,38 @@ async def test_a_result_that_cannot_be_noted_holds_up_no_other(friday: Club, bro
             await receiver.until(lambda: len(receiver.taken) == 1)
             await friday.call("POST", f"/v1/webhooks/{sound}/ping", status=202)
             await settled(friday, sound)
+
+
+async def test_a_result_is_noted_when_the_store_is_back(
+    friday: Club, broker: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    result, tried = WebhookResult("subscription", "delivery", 1, 204), list[WebhookResult]()
+
+    async def away_at_first(_dispatcher: Dispatcher, given: WebhookResult) -> None:
+        tried.append(given)
+        if len(tried) == 1:
+            raise ConnectionError("The store is away.")
+
+    monkeypatch.setattr(Dispatcher, "settle", away_at_first)
+    async with Redis.from_url(broker) as redis, dispatching(friday.house, broker):
+        await redis.lpush(webhook_jobs.RESULTS, webhook_jobs.encode(result))
+        async with asyncio.timeout(PATIENCE):
+            while len(tried) < 2:
+                await asyncio.sleep(0.01)
+    assert tried == [result, result]
+
+
+async def test_a_job_that_no_sender_took_is_worth_nothing_after_its_time(friday: Club, broker: str) -> None:
+    made = await friday.subscribe("http://127.0.0.1:9/", "finished")
+    await friday.call("POST", f"/v1/webhooks/{made['id']}/ping", status=202)
+    queue = SendQueue(broker)
+    try:
+        await Dispatcher(friday.house.gateway, queue, Health()).send_due()
+    finally:
+        await queue.close()
+    async with Redis.from_url(broker) as redis:
+        [job] = await redis.keys(webhook_jobs.JOB + "*")
+        assert 0 < await redis.pttl(job) <= JOB_MS
 
 
 async def test_a_result_that_comes_twice_or_late_counts_once(friday: Club, broker: str) -> None:
