@@ -13,10 +13,11 @@ import pytest_asyncio
 
 from sagebrush_games.kernel import absence
 from sagebrush_games.kernel.messages import AbsenceTerms
+from sagebrush_gateway import change_log
 from sagebrush_gateway.applications import seat_tokens
 from sagebrush_gateway.applications.application import DAY, SCOPES, Application, Quota
 from sagebrush_gateway.applications.seat_holder import user_id
-from sagebrush_gateway.guests.tokens import new_id, new_secret
+from sagebrush_gateway.guests.tokens import digest, new_id, new_secret
 from sagebrush_rpc.errors import RulesError
 from tests.gateway.house import House, Person, opened_house, registered, table_for
 from tests.gateway.streams import WAYS
@@ -312,6 +313,28 @@ async def test_who_has_a_seat_is_told_for_whom_the_engine_thinks(club: Platform)
     told = (await club.client.get("/v1/ai", headers=headers)).json()
     assert told["code"] == "wrong-caller"
     assert told["detail"] == "This is for guests and applications; the token of a seat opens one game."
+
+
+async def test_the_ticket_of_a_user_lasts_once_it_was_used(club: Platform) -> None:
+    (made,) = await club.created(game("u-1", "u-2"))
+    holder, store = club.player(made["seats"][0]), club.house.gateway.store
+    ticket = (await holder.post("/v1/tickets")).json()["ticket"]
+    (key,) = [key async for key in store.scan_iter(f"*:{digest(ticket)}", count=1000)]
+    assert await store.ttl(key) <= 30
+    async with club.client.stream("GET", f"/v1/games/{made['game']}/events?ticket={ticket}") as answer:
+        assert answer.status_code == 200
+        assert await store.ttl(key) > 23 * 3600
+
+
+async def test_a_user_whose_token_ended_unheard_is_refused_while_revocations_are_unknown(club: Platform) -> None:
+    (made,) = await club.created(game("u-1", "u-2"))
+    holder, gateway = club.player(made["seats"][0]), club.house.gateway
+    path = f"/v1/games/{made['game']}"
+    assert (await holder.get(path)).status_code == 200
+    await gateway.store.hdel(f"gw:seats:{made['game']}", "0")  # as by a gateway that could not pass it on
+    assert (await holder.get(path)).status_code == 200
+    gateway.revocations._looked_at -= change_log.FRESH
+    assert (await holder.get(path)).status_code == 401
 
 
 async def test_a_new_token_ends_the_old_one_and_its_streams(club: Platform, elsewhere: House) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from grpc import StatusCode
 from redis.exceptions import ConnectionError as StoreAway
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, ConnectionClosedError
@@ -359,6 +360,18 @@ async def test_who_took_a_seat_over_has_it_at_once_at_a_gateway_that_has_not_hea
         monkeypatch.setattr(other.gateway.tables.changes, "are_known", lambda: True)
         assert (await accept(carl, await offered(anna, game, 0))).status_code == 200
         assert (await there.get(f"/v1/{path}/{game}")).json()["seat"] == 0
+
+
+async def test_a_game_is_there_while_nobody_knows_whether_a_seat_was_handed_over(
+    house: House, game: str, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rules service knows who has a seat; where it does not say, the game is shown by what the lobby knows."""
+
+    async def unknown(_table: LobbyTable) -> LobbyTable:
+        raise RulesError(StatusCode.UNAVAILABLE, "unavailable", "The rules service does not answer.")
+
+    monkeypatch.setattr(house.gateway.handover, "finished", unknown)
+    assert (await anna.get(f"/v1/games/{game}")).json()["seat"] == 0
 
 
 async def test_while_the_store_is_away_a_stream_of_a_private_game_shows_nothing_more(

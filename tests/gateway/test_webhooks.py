@@ -315,6 +315,20 @@ async def test_all_dead_letters_are_replayed_in_their_order(friday: Club, broker
         await deliveries.settle(WebhookResult(made["id"], claimed.id, number, 200), now_ms())
 
 
+async def test_how_far_games_were_followed_is_forgotten_with_the_last_webhook(friday: Club, broker: str) -> None:
+    """A later webhook is not told of what happened while there was none."""
+    store, cursor = friday.house.gateway.store, keys.cursor(friday.application.id)
+    made = await friday.subscribe("http://127.0.0.1:9/", "moved")
+    async with asyncio.timeout(PATIENCE), recording(friday.house):
+        [(game, (anna, _))] = await friday.games()
+        await friday.play(game, anna)
+        while not await store.exists(cursor):
+            await asyncio.sleep(0.01)
+        await friday.call("DELETE", f"/v1/webhooks/{made['id']}", status=204)
+        while await store.exists(cursor):
+            await asyncio.sleep(0.01)
+
+
 async def test_a_version_is_recorded_once_and_never_an_older_one(friday: Club, broker: str) -> None:
     deliveries = friday.house.gateway.deliveries
     made = await friday.subscribe("http://127.0.0.1:9/", "moved")
