@@ -180,6 +180,19 @@ def test_where_a_card_or_a_pioneer_of_sierra_west_goes_is_told_as_the_table_sees
 
 
 @pytest.mark.parametrize(
+    ("language", "place", "said"),
+    [
+        ("en", "roads", "A fight on Roads is decided with duel tiles."),
+        ("en", 0, "A fight on A1 is decided with duel tiles."),
+        ("de", "roads", "Auf Wege entscheiden Duellplättchen."),
+        ("es", 9, "En B2 deciden las losetas de duelo."),
+    ],
+)
+def test_for_which_duel_tiles_are_laid_is_told_by_the_name_of_the_place(language: str, place: Any, said: str) -> None:
+    assert event_sentence({"type": "tiles-due", "place": place}, renderer("carson-city", language)) == said
+
+
+@pytest.mark.parametrize(
     ("event", "said"),
     [
         ({"type": "posse-placed", "token": 0, "spot": 1, "side": 1}, ", on the left."),

@@ -13,7 +13,6 @@ import pytest_asyncio
 
 from sagebrush_games.kernel import absence
 from sagebrush_games.kernel.messages import AbsenceTerms
-from sagebrush_gateway import change_log
 from sagebrush_gateway.applications import seat_tokens
 from sagebrush_gateway.applications.application import DAY, SCOPES, Application, Quota
 from sagebrush_gateway.applications.seat_holder import user_id
@@ -326,14 +325,17 @@ async def test_the_ticket_of_a_user_lasts_once_it_was_used(club: Platform) -> No
         assert await store.ttl(key) > 23 * 3600
 
 
-async def test_a_user_whose_token_ended_unheard_is_refused_while_revocations_are_unknown(club: Platform) -> None:
+async def test_a_user_whose_token_ended_unheard_is_refused_while_revocations_are_unknown(
+    club: Platform, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (made,) = await club.created(game("u-1", "u-2"))
     holder, gateway = club.player(made["seats"][0]), club.house.gateway
     path = f"/v1/games/{made['game']}"
+    monkeypatch.setattr(gateway.revocations, "are_known", lambda: True)
     assert (await holder.get(path)).status_code == 200
     await gateway.store.hdel(f"gw:seats:{made['game']}", "0")  # as by a gateway that could not pass it on
     assert (await holder.get(path)).status_code == 200
-    gateway.revocations._looked_at -= change_log.FRESH
+    monkeypatch.setattr(gateway.revocations, "are_known", lambda: False)
     assert (await holder.get(path)).status_code == 401
 
 

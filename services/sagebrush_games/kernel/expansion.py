@@ -156,7 +156,7 @@ def composed(title: Title[R, S, V], expansions: Sequence[Expansion]) -> Title[R,
         wording=title.wording.joined(expansion.wording for expansion in expansions),
         told_since={
             **title.told_since,
-            **{event: one for part in expansions for event, one in part.told_since.items()},
+            **{event: since for part in expansions for event, since in part.told_since.items()},
         },
     )
 

@@ -15,7 +15,7 @@ const Track = ({ name, seats, asked, ui }) => html`<span class="order" role="gro
 
 const cowboysOn = (place, { boxes, parcels }) => (typeof place === "number" ? parcels[place] : boxes.find(({ box }) => box === place)).cowboys;
 
-const placeOf = (place, ui) => ui.words.word(typeof place === "number" ? "parcel" : "box", place);
+const placeOf = (place, ui) => ui.words.word("place", place);
 
 /** The dice of a duel, while somebody may roll again. */
 const Throw = ({ thrown, ui }) => html`<span class="waiting-for">${placeOf(thrown.place, ui)}: ${thrown.duelists.map((seat, index) => html`<span key=${seat}><${Token} seat=${seat} title=${ui.nameOf(seat)} /><${Dice} dice=${thrown.dice[index]} /></span>`)}</span>`;

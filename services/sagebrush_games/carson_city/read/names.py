@@ -43,6 +43,7 @@ WORDING = Wording(
         "event-auction-closed.winner": "bidder",
         "event-bonus-scored.reason": "bonus",
         "event-referee-named.seat": "referee",
+        "event-tiles-due.place": "place",
     },
     names={
         **score_parts("rounds", "land", "dollars", "station", "teacher", "passed"),
@@ -57,6 +58,10 @@ WORDING = Wording(
         "kind": dict.fromkeys(Kind, ""),
         "lot": {"": message("lot-guns"), **numbered(parcel_name(parcel) for parcel in range(PARCELS))},
         "parcel": numbered(parcel_name(parcel) for parcel in range(PARCELS)),
+        "place": {
+            **{box: message("name-box", value=box, name=box) for box in Box},
+            **numbered(parcel_name(parcel) for parcel in range(PARCELS)),
+        },
         "referee": dict.fromkeys(range(-1, MOST_SEATS), ""),
     },
 )

@@ -82,7 +82,7 @@ def before_duel(
 
 
 def choices(state: State, place: Place, seats: Sequence[Seat]) -> Sequence[Event]:
-    """The question for tiles that are still missing, once it is told what for; who has no choice lays them unasked."""
+    """The question for tiles that are still missing, after saying for which duel; who has no choice is not asked."""
     tiles = of(state)
     open_ = tuple(seat for seat in seats if missing(state, place, seat))
     forced = [seat for seat in open_ if missing(state, place, seat) == len(left(tiles, seat))]

@@ -42,7 +42,7 @@ class DuelTilesView:
     totals: tuple[int, ...]  # of the dealt hands, as announced
     shown: tuple[tuple[int, ...], ...]  # by seat: the tiles of its dealt hand that were used
     draws: tuple[Draw, ...]  # who drew from the pile, oldest first
-    place: Place | None  # where the duel is for which tiles are laid
+    place: Place | None  # where the duel is for which tiles are laid; None: none are laid
 
 
 def duel_tiles_view(_rules: Ruleset, state: State, viewer: Viewer) -> DuelTilesView:

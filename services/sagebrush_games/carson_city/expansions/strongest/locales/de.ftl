@@ -2,7 +2,7 @@
 
 event-tiles-dealt = { $seat } erhält Duellplättchen.
 event-totals-announced = Die Duellplättchen zählen, in der Folge der Plätze, zusammen { $totals }; sie beginnen also mit so vielen Dollar: { $dollars }.
-event-tiles-due = Für { $place } werden Duellplättchen gelegt.
+event-tiles-due = Auf { $place } entscheiden Duellplättchen.
 event-tile-chosen = { $seat } legt ein Duellplättchen verdeckt aus.
 event-tiles-shown = { $seats } zeigen ihre Duellplättchen zuerst: { $tiles }.
 event-tiles-used = { $seats } zeigen ihre Duellplättchen: { $tiles }.

@@ -2,7 +2,7 @@
 
 event-tiles-dealt = { $seat } gets duel tiles.
 event-totals-announced = The duel tiles add up, in the order of the seats, to { $totals }, so they begin with so many dollars: { $dollars }.
-event-tiles-due = Duel tiles are laid for { $place }.
+event-tiles-due = A fight on { $place } is decided with duel tiles.
 event-tile-chosen = { $seat } lays a duel tile face down.
 event-tiles-shown = { $seats } show their duel tiles first: { $tiles }.
 event-tiles-used = { $seats } show their duel tiles: { $tiles }.

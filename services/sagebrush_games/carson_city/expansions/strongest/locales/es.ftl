@@ -2,7 +2,7 @@
 
 event-tiles-dealt = { $seat } recibe losetas de duelo.
 event-totals-announced = Las losetas de duelo suman, por orden de asientos, { $totals }, así que empiezan con estos dólares: { $dollars }.
-event-tiles-due = Se ponen losetas de duelo para { $place }.
+event-tiles-due = En { $place } deciden las losetas de duelo.
 event-tile-chosen = { $seat } pone boca abajo una loseta de duelo.
 event-tiles-shown = { $seats } muestran primero sus losetas de duelo: { $tiles }.
 event-tiles-used = { $seats } muestran sus losetas de duelo: { $tiles }.
