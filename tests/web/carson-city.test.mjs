@@ -38,6 +38,15 @@ test("a building on the map, one in the bag and a corral say what they do", () =
   assert.deepEqual(about("corral:2", {}, UI, null), [], "until the box is here");
 });
 
+test("a place in the log is shown and told on its parcel or its box", () => {
+  const drawing = (shown, ...told) => board.Draw({ view: {}, ui: { ...UI, shown, told: new Set(told) } }).props.ui;
+  const { shown, told } = drawing("place:10", "place:roads", "seat:1");
+  assert.equal(shown, "parcel:10");
+  assert.deepEqual([...told], ["box:roads", "seat:1"]);
+  assert.equal(drawing("place:building-8").shown, "box:building-8");
+  assert.equal(drawing("").shown, "");
+});
+
 /** The names and the pieces in a drawing of one parcel. */
 function drawn(parcel, view) {
   const found = { names: [], seats: [], heights: [] };

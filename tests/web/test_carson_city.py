@@ -69,8 +69,10 @@ async def test_a_table_with_everything_is_read_by_everybody(people: People, host
 async def test_a_number_of_the_sheet_and_a_corral_are_chosen_where_they_are_drawn(people: People, host: str) -> None:
     page = await table(people, host, ("horses", "new-beginning"), 1280, "en-GB")
     await play_until(page, "[data-ref='number:2']")  # somebody may have to place the town hall first
+    line = page.locator(".sheets tbody tr", has=page.locator("td:first-of-type", has_text="–")).first
+    number = page.locator(".sheets tbody tr").nth(await line.evaluate("(row) => row.sectionRowIndex"))
     await page.locator("[data-ref='number:2']").click()
-    await expect(page.locator(".sheets tbody tr").first).to_contain_text("2")
+    await expect(number.locator("td").first).to_have_text("2")
     corral = page.locator("[data-ref='corral:1']")
     await play_until(page, "[data-ref='corral:1'].lit")
     await corral.hover()

@@ -22,8 +22,14 @@ const byField = refsByField(FIELDS);
 
 /** @param {any} command  @returns {string[]} */
 function refs(command) {
-  return byField(command).filter((ref) => ref !== "corral:0").map((ref) => (ref.startsWith("place:") ? (/^place:\d+$/.test(ref) ? ref.replace("place", "parcel") : ref.replace("place", "box")) : ref));
+  return byField(command).filter((ref) => ref !== "corral:0").map(drawn);
 }
+
+/** The thing on the board: a place is a parcel, if it has a number, or a box. @param {string} ref */
+const drawn = (ref) => ref.replace(/^place:(?=\d+$)/, "parcel:").replace(/^place:/, "box:");
+
+/** What the board knows, with that to which the log points by the names of things on the board. @param {any} ui */
+const pointedAt = (ui) => ({ ...ui, shown: drawn(ui.shown), told: new Set([...ui.told].map(drawn)) });
 
 export const board = {
   /** What several choose at once without seeing each other's choices. */
@@ -51,7 +57,10 @@ export const board = {
   },
   extra: () => say("The outlaws"),
   Event: ({ event }) => html`<${Dice} dice=${[event.dice ?? [], event.die ?? [], event.white ?? [], event.black ?? []].flat(2)} />`,
-  Draw: ({ view, ui }) => html`<div class="carson">
+  Draw: ({ view, ui }) => html`<${Table} view=${view} ui=${pointedAt(ui)} />`,
+};
+
+const Table = ({ view, ui }) => html`<div class="carson">
     <div class="top-line"><${Now} view=${view} ui=${ui} />${view.duel_tiles && html`<${Hand} view=${view} ui=${ui} />`}</div>
     <${Map} view=${view} ui=${ui} />
     <${Row} view=${view} ui=${ui} />
@@ -62,8 +71,7 @@ export const board = {
       <${Mats} view=${view} ui=${ui} />
       <${Stock} view=${view} ui=${ui} />
     </div>
-  </div>`,
-};
+  </div>`;
 
 const PHASES = { "set-up": say("set-up"), characters: say("choice of characters"), cowboys: say("placing cowboys"), actions: say("actions"), "round-end": say("end of the round"), over: say("over") };
 
