@@ -30,6 +30,7 @@ WRONG = {
     "malformed": {"answer": "{'nothing': 0}"},
     "crash": {"answer": "{'error': 'no idea'}"},
     "unrepeatable": {"answer": "{'move': int(said['request_id']) % len(said['legal'])}"},
+    "unused": {"answer": "{'move': 0, 'shares': [0.7, 0.7]}"},
     "lingers": {"after": "time.sleep(60)"},
 }
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -95,7 +96,8 @@ def _play(engine: ExternalEngine, agreed: AnyOpponentTable, seed: int, milliseco
             return
         seat, _ = dice.choice(awaited)
         legal, view = decider.legal(state, seat), decider.view(state, seat)
-        asked = EnginePosition(agreed, view, legal, Budget(milliseconds), seed * LONGEST + number)
+        unused = partial(report.add, "unused")
+        asked = EnginePosition(agreed, view, legal, Budget(milliseconds), seed * LONGEST + number, unused)
         report.decisions += 1
         command = _decided(engine, asked, report)
         if command is not None and number % REPEATED == 0:

@@ -1,8 +1,9 @@
 """The messages between Sagebrush and an engine, version 1: hello, position, move. docs/engines.md describes them."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from reprlib import repr as short
 from typing import Any
 
 from sagebrush_games.kernel.malformed import Malformed
@@ -18,15 +19,23 @@ MOST_COUNTED = (1 << 32) - 1
 """Simulations and depth that are told further; the record has room for no more."""
 
 
+def _nobody(_sentence: str) -> None:
+    """Listens to nothing."""
+
+
 @dataclass(frozen=True, slots=True)
 class EnginePosition:
-    """A decision that is asked of an engine: what the seat sees, what it may do, and how long it may think."""
+    """A decision that is asked of an engine: what the seat sees, what it may do, and how long it may think.
+
+    ``unused`` is told of each part of the answer that is left out because it cannot be true; the move counts anyway.
+    """
 
     table: AnyOpponentTable
     view: Any
     legal: Sequence[Command]
     budget: Budget
     seed: int
+    unused: Callable[[str], None] = _nobody
 
     @property
     def seat(self) -> int:
@@ -86,12 +95,11 @@ def decision_of(message: Mapping[str, Any], position: EnginePosition) -> Decisio
     """The decision in an answer: ``move`` (an id of ``legal``) or ``command``; raises EngineFault."""
     if "error" in message:
         raise EngineFault(Fault.CRASH, f"the engine answered with an error: {str(message['error'])[:200]}")
-    shares = _shares(_told_shares(message), position.table.decider.config.seats)
     return Decision(
         _command(message, position),
-        shares=shares,
-        simulations=_count(message.get("simulations")),
-        depth=_count(message.get("depth")),
+        shares=_shares(_told_shares(message), position),
+        simulations=_count("simulations", message, position),
+        depth=_count("depth", message, position),
     )
 
 
@@ -125,14 +133,26 @@ def _told_shares(message: Mapping[str, Any]) -> Any:
     return message.get("shares")
 
 
-def _shares(told: Any, seats: int) -> tuple[float, ...]:
+def _shares(told: Any, position: EnginePosition) -> tuple[float, ...]:
     """The shares of the win that an engine expects by seat; nothing for whatever cannot be such shares."""
-    if not isinstance(told, list) or len(told) != seats:
+    if told is None:
         return ()
-    sound = all(isinstance(share, int | float) and not isinstance(share, bool) and 0 <= share <= 1 for share in told)
-    return tuple(map(float, told)) if sound and sum(told) <= 1 + 1e-6 else ()
+    seats = position.table.decider.config.seats
+    if isinstance(told, list) and len(told) == seats and all(map(_is_share, told)) and sum(told) <= 1 + 1e-6:
+        return tuple(map(float, told))
+    position.unused(f"shares {short(told)} are not {seats} numbers from 0 to 1, at most 1 together")
+    return ()
 
 
-def _count(told: Any) -> int:
+def _is_share(told: Any) -> bool:
+    return isinstance(told, int | float) and not isinstance(told, bool) and 0 <= told <= 1
+
+
+def _count(name: str, message: Mapping[str, Any], position: EnginePosition) -> int:
     """A number that an engine tells of its thought, 0 where it is none."""
-    return told if isinstance(told, int) and not isinstance(told, bool) and 0 <= told <= MOST_COUNTED else 0
+    told = message.get(name)
+    if isinstance(told, int) and not isinstance(told, bool) and 0 <= told <= MOST_COUNTED:
+        return told
+    if told is not None:
+        position.unused(f"{name} {short(told)} is no whole number from 0 to {MOST_COUNTED}")
+    return 0

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -78,6 +79,28 @@ def test_an_engine_says_what_it_thinks_and_nonsense_is_left_out(engines: Any) ->
     for shares in ("[2, 0]", "[0.5]", '["a", 1]', "[True, 0]", "7", "[float('nan'), 0.5]", "[10**400, 0]"):
         told = engines(ANSWER % f'"move": 0, "shares": {shares}').decide(position())
         assert told.shares == ()
+
+
+def test_whoever_listens_is_told_what_is_left_out(engines: Any) -> None:
+    heard: list[str] = []
+    asked = replace(position(), unused=heard.append)
+    engines(ANSWER % '"move": 0, "shares": [0.25, 0.75], "simulations": 12').decide(asked)
+    assert heard == []
+    told = '"move": 0, "shares": [0.7, 0.7], "simulations": 1.5, "depth": -3'
+    assert engines(ANSWER % told).decide(asked).command == asked.legal[0]
+    assert heard == [
+        "shares [0.7, 0.7] are not 2 numbers from 0 to 1, at most 1 together",
+        "simulations 1.5 is no whole number from 0 to 4294967295",
+        "depth -3 is no whole number from 0 to 4294967295",
+    ]
+
+
+def test_of_nested_nonsense_little_is_told(engines: Any) -> None:
+    heard: list[str] = []
+    asked = replace(position(), unused=heard.append)
+    for nested in ("[[[[[[[[[[0]]]]]]]]]]", '["x" * 60000, 1]'):
+        engines(ANSWER % f'"move": 0, "shares": {nested}').decide(asked)
+    assert [len(one) < 200 for one in heard] == [True, True]
 
 
 @pytest.mark.parametrize(
