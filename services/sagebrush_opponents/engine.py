@@ -28,6 +28,9 @@ TUNED = "tuned.toml"
 TUNED_LEVELS = "tuned_levels.toml"
 """The data file of a title that says how far the weights of a level go towards those."""
 
+RIVAL_DOUBT = "rival_doubt.toml"
+"""The data file of a title that says how unsure a level is of what rivals do."""
+
 
 def engine_version(title: str) -> str:
     """The version of the engine that decides in ``title``."""

@@ -9,13 +9,14 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from sagebrush_games.kernel.decider import AnyDecider, R, S, V
+from sagebrush_games.kernel.messages import Seat
 from sagebrush_opponents.decision import Opponent
 from sagebrush_opponents.evaluation import EVALUATIONS, Evaluation
 from sagebrush_opponents.search.blind import TO_THE_END, BlindEvaluation, RandomPolicy
 from sagebrush_opponents.search.driver import Search
-from sagebrush_opponents.search.method import Method
+from sagebrush_opponents.search.method import Method, evaluating_policy
 from sagebrush_opponents.search.simulation import Plays
-from sagebrush_opponents.search.tuning import tuning_of
+from sagebrush_opponents.search.tuning import rival_doubt, tuning_of
 from sagebrush_opponents.table import MakesOpponent, OpponentTable
 from sagebrush_opponents.weights import weights_of_level
 
@@ -63,10 +64,10 @@ def level_opponent(level: Level, table: OpponentTable[R, S, V]) -> Opponent[V]:
     tuning = tuning_of(title)
     method = replace(level.method, depth=tuning.depth, breadth=tuning.breadth)
     evaluation = make(table.decider, weights_of_level(title, level.name))
-    return Search(table.decider, evaluation, method).choose
+    return Search(table.decider, evaluation, method, evaluating_policy(rival_doubt(title, level.name))).choose
 
 
-def _random_policy(decider: AnyDecider, _evaluation: Evaluation, _method: Method) -> Plays:
+def _random_policy(decider: AnyDecider, _evaluation: Evaluation, _method: Method, _seat: Seat, _seed: int) -> Plays:
     return RandomPolicy(decider)
 
 

@@ -37,7 +37,7 @@ class Judge:
 def simulated(at: AnyOpponentTable, state: Any, judge: Judge, depth: int = 8, next_turn: bool = False) -> list[Sight]:
     """One simulation of each of the first commands."""
     decider, method = at.decider, Method(1, depth=depth)
-    policy = evaluating_policy(decider, judge.evaluation, method)
+    policy = evaluating_policy()(decider, judge.evaluation, method, 0, 0)
     runs = Simulations(tuning_of(at.title.id), decider, judge, policy, method.depth, next_turn)
     legal = decider.legal(state, decider.awaited(state)[0][0])
     return [runs.run(state, command, 5, Clock(UNHURRIED)) for command in legal[:3]]

@@ -9,6 +9,7 @@ from sagebrush_opponents.arena.players import player
 from sagebrush_opponents.engine import (
     FEW_SIMULATIONS,
     MANY_SEATS,
+    RIVAL_DOUBT,
     TELLING,
     TUNED,
     TUNED_LEVELS,
@@ -16,10 +17,10 @@ from sagebrush_opponents.engine import (
     hash_without,
 )
 from sagebrush_opponents.levels import LEVELS, Level
-from sagebrush_opponents.search.tuning import Tuning, tuning_of
+from sagebrush_opponents.search.tuning import Tuning, rival_doubt, tuning_of
 from sagebrush_opponents.weights import tuned_levels, weights_of_level
 
-OF_SOME = MANY_SEATS, FEW_SIMULATIONS, TUNED, TUNED_LEVELS
+OF_SOME = MANY_SEATS, FEW_SIMULATIONS, RIVAL_DOUBT, TUNED, TUNED_LEVELS
 """Data of some levels, or of some numbers of seats: those whom they concern have them in their name, nobody else."""
 BASELINE = "baseline"
 """What decides for opponents outside the levels: they never change."""
@@ -43,7 +44,8 @@ def fingerprint(text: str, title: str, seats: int) -> str:
         return "" if one.is_foreign else BASELINE
     fields = (engine_version(title), hash_without(title, TELLING, *OF_SOME), repr(level.method))
     tuning = tuning_of(title, seats)
-    return _short(*fields, *_few(level, tuning), *_far(level, tuning), *_tuned(level, title))
+    of_some = *_few(level, tuning), *_far(level, tuning), *_tuned(level, title), *_unsure(level, title)
+    return _short(*fields, *of_some)
 
 
 def _few(level: Level, tuning: Tuning) -> tuple[str, ...]:
@@ -61,6 +63,12 @@ def _far(level: Level, tuning: Tuning) -> tuple[str, ...]:
 def _tuned(level: Level, title: str) -> tuple[str, ...]:
     """The weights of a level that has those tuned by games: the games of others are still theirs."""
     return (repr(weights_of_level(title, level.name)),) if level.name in tuned_levels(title) else ()
+
+
+def _unsure(level: Level, title: str) -> tuple[str, ...]:
+    """How unsure a level is of its rivals: the games of others are still theirs."""
+    points = rival_doubt(title, level.name)
+    return (f"rivals known to {points} points",) if points else ()
 
 
 @cache

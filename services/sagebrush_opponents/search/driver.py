@@ -11,7 +11,7 @@ from sagebrush_opponents.decision import Budget, Candidate, Decision
 from sagebrush_opponents.evaluation import Evaluation, sensible
 from sagebrush_opponents.search.clock import Clock, OutOfTime
 from sagebrush_opponents.search.halving import racers, stages
-from sagebrush_opponents.search.method import MakesPolicy, Method, evaluating_policy
+from sagebrush_opponents.search.method import MakesPolicy, Method
 from sagebrush_opponents.search.ranking import Ranked, Ranking
 from sagebrush_opponents.search.simulation import Simulations
 from sagebrush_opponents.search.tally import Tally, ranked
@@ -20,6 +20,8 @@ from sagebrush_opponents.search.tuning import tuning_of
 
 APART = 0x9E3779B1
 """Between the seeds of two worlds."""
+OTHERS = -1
+"""The number of the seed of what others do, which is that of no world."""
 EQUAL = 0.006
 """Shares of the win by which a command may be behind the best in the first round, and still be chosen, so that not
 every game begins alike."""
@@ -32,9 +34,7 @@ SHOWN = 5
 class Search:
     """The search at one table. It keeps nothing between two decisions."""
 
-    def __init__(
-        self, decider: AnyDecider, evaluation: Evaluation, method: Method, policy: MakesPolicy = evaluating_policy
-    ) -> None:
+    def __init__(self, decider: AnyDecider, evaluation: Evaluation, method: Method, policy: MakesPolicy) -> None:
         self._decider = decider
         self._evaluation = evaluation
         self._method = method
@@ -73,7 +73,7 @@ class Search:
     def _race(self, tallies: list[Tally], worlds: "Worlds", simulations: int, clock: Clock) -> None:
         """Lets the commands race, and puts the best first; raises OutOfTime, the best until then first."""
         method = self._method
-        policy = self._policy(self._decider, self._evaluation, method)
+        policy = self._policy(self._decider, self._evaluation, method, tallies[0].command.seat, worlds.seed(OTHERS))
         tuning, further = self._tuning, self._tuning.sees_next_turn(simulations)
         depth = tuning.ahead(simulations, method.depth)
         runs = Simulations(tuning, self._decider, self._evaluation, policy, depth, further)

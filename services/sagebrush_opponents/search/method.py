@@ -4,7 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sagebrush_games.kernel.decider import AnyDecider
+from sagebrush_games.kernel.messages import Seat
 from sagebrush_opponents.evaluation import Evaluation
+from sagebrush_opponents.search.doubt import RivalDoubt
 from sagebrush_opponents.search.policy import Policy
 from sagebrush_opponents.search.simulation import Plays
 from sagebrush_opponents.search.tuning import tuning_of
@@ -25,10 +27,15 @@ class Method:
     doubt: float = 0.0
 
 
-def evaluating_policy(decider: AnyDecider, evaluation: Evaluation, method: Method) -> Plays:
-    """The policy of a title that has an evaluation."""
-    return Policy(decider, evaluation, method.breadth, tuning_of(decider.config.title).closer)
+MakesPolicy = Callable[[AnyDecider, Evaluation, Method, Seat, int], Plays]
+"""What makes the policy of one decision: of the seat that decides, with the seed of its decision."""
 
 
-MakesPolicy = Callable[[AnyDecider, Evaluation, Method], Plays]
-"""What makes the policy of one decision."""
+def evaluating_policy(points: float = 0.0) -> MakesPolicy:
+    """The policy of a title that has an evaluation; what rivals hold commands worth is known to ``points``."""
+
+    def make(decider: AnyDecider, evaluation: Evaluation, method: Method, seat: Seat, seed: int) -> Plays:
+        doubt = RivalDoubt(points, seat, seed) if points else None
+        return Policy(decider, evaluation, method.breadth, tuning_of(decider.config.title).closer, doubt)
+
+    return make

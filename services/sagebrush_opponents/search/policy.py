@@ -10,6 +10,7 @@ from sagebrush_games.kernel.messages import Command, Seat
 from sagebrush_opponents.evaluation import Evaluation, sensible
 from sagebrush_opponents.search.clock import Clock
 from sagebrush_opponents.search.dice import Dice
+from sagebrush_opponents.search.doubt import RivalDoubt
 from sagebrush_opponents.search.memory import key_of
 
 UNKNOWN = 1e9
@@ -36,14 +37,18 @@ class Policy:
     It remembers what each command bettered or worsened when it was last tried, wherever in the simulations, and looks
     closely at the ``breadth`` best of them. So the first simulations look at everything, and the later ones cost a
     tenth. Of those the ``closer`` best are compared with rivals counted against them. What a simulation tries is
-    remembered from the next world on: in one world, all candidates meet the same policy.
+    remembered from the next world on: in one world, all candidates meet the same policy. With ``doubt`` rivals choose
+    as they may, not as they should.
     """
 
-    def __init__(self, decider: AnyDecider, evaluation: Evaluation, breadth: int, closer: int) -> None:
+    def __init__(
+        self, decider: AnyDecider, evaluation: Evaluation, breadth: int, closer: int, doubt: RivalDoubt | None = None
+    ) -> None:
         self._decider = decider
         self._evaluation = evaluation
         self._breadth = breadth
         self._closer = closer
+        self._doubt = doubt
         self._gains: dict[Hashable, float] = {}
         self._tried: dict[Hashable, float] = {}
 
@@ -51,6 +56,8 @@ class Policy:
         """Takes what was tried in a world into account from now on."""
         self._gains |= self._tried
         self._tried.clear()
+        if self._doubt:
+            self._doubt.forget()
 
     def play(self, state: Any, legal: Sequence[Command], dice: Dice, clock: Clock) -> tuple[Command, Any]:
         """The command and the state after it; ``state`` stays as it was unless there is no choice."""
@@ -95,13 +102,18 @@ class Policy:
                 sketch, after = self._played(state, command, dice.others(), evaluation.sketch)
             gain = sketch - now
             self._tried[key] = gain
-            yield Try(gain - UNKNOWN if type(command) in evaluation.free and gain <= 0 else gain, command, after)
+            is_put_off = type(command) in evaluation.free and gain <= 0
+            yield Try(gain - UNKNOWN if is_put_off else gain + self._doubted(command), command, after)
 
     def _valued(self, state: Any, command: Command, dice: Dice, clock: Clock) -> Try:
         """What a command would bring, rivals counted against it."""
         clock.check()
         value, after = self._played(state, command, dice.others(), self._evaluation.value)
-        return Try(value, command, after)
+        return Try(value + self._doubted(command), command, after)
+
+    def _doubted(self, command: Command) -> float:
+        """The points by which a rival may hold the command worth more, or less."""
+        return self._doubt.of(command) if self._doubt else 0.0
 
     def _played(self, state: Any, command: Command, look: Dice, worth: Worth) -> tuple[float, Any]:
         """The worth of the state after ``command``, and that state unless it is to be played again."""

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from heapq import nlargest
-from math import log
 from typing import Any
 
 from sagebrush_games.kernel.chance import Chance
@@ -12,6 +11,7 @@ from sagebrush_games.kernel.messages import Command
 from sagebrush_opponents.evaluation import Evaluation
 from sagebrush_opponents.search.clock import Clock, OutOfTime
 from sagebrush_opponents.search.dice import Dice
+from sagebrush_opponents.search.doubt import gumbel
 
 CLOSER = 14
 """Commands that are looked at closely when there are many."""
@@ -20,8 +20,6 @@ SAMPLES = 4
 
 SENSIBLE = 3.0
 """Doubts by which a command may look worse than the best and still be thought of."""
-
-STEPS = 1 << 30
 
 Ranked = list[tuple[float, Command]]
 """Commands with the value of the position behind each, best first; those that put off an answer come last."""
@@ -80,7 +78,7 @@ class Ranking:
             return ranked
         best = ranked[0][0]
         seen = [entry for entry in ranked if best - entry[0] <= SENSIBLE * points]
-        order = [(worth / points + _gumbel(chance), number) for number, (worth, _) in enumerate(seen)]
+        order = [(worth / points + gumbel(chance), number) for number, (worth, _) in enumerate(seen)]
         return [seen[number] for _, number in sorted(order, reverse=True)]
 
     def after(self, state: Any, command: Command, dice: Dice) -> Any:
@@ -91,8 +89,3 @@ class Ranking:
         else:
             self.decider.play(after, command, dice)
         return after
-
-
-def _gumbel(chance: Chance) -> float:
-    """A number of Gumbel's distribution: the largest of values with one added is a draw from their softmax."""
-    return -log(-log((chance("doubt", STEPS) + 0.5) / STEPS))

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
-from sagebrush_opponents.engine import FEW_SIMULATIONS, MANY_SEATS, numbers_if_any
+from sagebrush_opponents.engine import FEW_SIMULATIONS, MANY_SEATS, RIVAL_DOUBT, numbers_if_any
 
 MANY = 99
 """More commands than any level lets race."""
@@ -80,3 +80,9 @@ def tuning_of(title: str, seats: int = 0) -> Tuning:
     return Tuning(
         **numbers_if_any(title, "tuning.toml") | numbers_if_any(title, FEW_SIMULATIONS) | (many if is_far else {})
     )
+
+
+@cache
+def rival_doubt(title: str, level: str) -> float:
+    """By how many points a level may be wrong in what rivals hold commands worth; 0 where it believes to know."""
+    return float(numbers_if_any(title, RIVAL_DOUBT).get(level, 0.0))

@@ -248,6 +248,15 @@ def test_only_a_level_that_plays_with_tuned_weights_has_other_games_when_they_ch
     assert others == {("expert", "carson-city"), ("master", "carson-city"), ("master", "sierra-west")}
 
 
+def test_only_a_level_that_is_unsure_of_its_rivals_has_other_games_when_that_changes(
+    today: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unsure = {(name, title): fingerprint(name, title, 2) for name in LEVELS for title in TITLES}
+    monkeypatch.setattr("sagebrush_opponents.arena.fingerprints.rival_doubt", lambda _title, _level: 0.0)
+    fingerprint.cache_clear()
+    assert {at for at, name in unsure.items() if fingerprint(*at, 2) != name} == {("master", "carson-city")}
+
+
 def test_baselines_stay_the_same_and_of_foreign_engines_nobody_knows() -> None:
     assert fingerprint("greedy", "sierra-west", 2) == fingerprint("is-mcts@1s", "carson-city", 4) == "baseline"
     assert fingerprint("cmd:./engine", "sierra-west", 2) == ""
