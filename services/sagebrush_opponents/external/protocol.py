@@ -126,9 +126,12 @@ def _legal(asked: Mapping[str, Any], position: EnginePosition) -> Command:
 
 
 def _told_shares(message: Mapping[str, Any]) -> Any:
-    """``shares``, or those in ``expected``, a list by seat, as ``POST /v1/ai/decide`` answers."""
+    """``shares``, or those in ``expected``, a list by seat, as ``POST /v1/ai/decide`` answers; None without either.
+
+    There the list is empty at levels that expect nothing.
+    """
     expected = message.get("expected")
-    if isinstance(expected, list) and all(isinstance(seat, dict) for seat in expected):
+    if isinstance(expected, list) and expected and all(isinstance(seat, dict) for seat in expected):
         return [seat.get("share") for seat in expected]
     return message.get("shares")
 

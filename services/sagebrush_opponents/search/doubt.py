@@ -1,4 +1,4 @@
-"""How unsure somebody is: what a command is held worth, and by how much that may be wrong."""
+"""By how much the value of a command may be wrong, or seen otherwise by a rival."""
 
 from collections.abc import Hashable
 from math import log
@@ -16,7 +16,7 @@ def gumbel(chance: Chance) -> float:
 
 
 class RivalDoubt:
-    """By how much the rivals of a seat may see commands otherwise than we do, in the simulations of one decision.
+    """By how much the rivals of a seat value commands otherwise than the seat does, in the simulations of one decision.
 
     In each world a rival takes one of its commands as often as a softmax of their values, divided by ``points``, says.
     All candidates meet the same rivals there.

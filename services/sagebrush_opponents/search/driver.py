@@ -21,7 +21,7 @@ from sagebrush_opponents.search.tuning import tuning_of
 APART = 0x9E3779B1
 """Between the seeds of two worlds."""
 OTHERS = -1
-"""The number of the seed of what others do, which is that of no world."""
+"""In place of the number of a world: that of the seed for what rivals do."""
 EQUAL = 0.006
 """Shares of the win by which a command may be behind the best in the first round, and still be chosen, so that not
 every game begins alike."""

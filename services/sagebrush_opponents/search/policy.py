@@ -37,8 +37,8 @@ class Policy:
     It remembers what each command bettered or worsened when it was last tried, wherever in the simulations, and looks
     closely at the ``breadth`` best of them. So the first simulations look at everything, and the later ones cost a
     tenth. Of those the ``closer`` best are compared with rivals counted against them. What a simulation tries is
-    remembered from the next world on: in one world, all candidates meet the same policy. With ``doubt`` rivals choose
-    as they may, not as they should.
+    remembered from the next world on: in one world, all candidates meet the same policy. With ``doubt`` rivals take
+    their best command often, not always.
     """
 
     def __init__(

@@ -84,5 +84,5 @@ def tuning_of(title: str, seats: int = 0) -> Tuning:
 
 @cache
 def rival_doubt(title: str, level: str) -> float:
-    """By how many points a level may be wrong in what rivals hold commands worth; 0 where it believes to know."""
+    """By how many points a level may be wrong in what rivals hold commands worth; 0 if the title does not name it."""
     return float(numbers_if_any(title, RIVAL_DOUBT).get(level, 0.0))

@@ -84,7 +84,8 @@ def test_an_engine_says_what_it_thinks_and_nonsense_is_left_out(engines: Any) ->
 def test_whoever_listens_is_told_what_is_left_out(engines: Any) -> None:
     heard: list[str] = []
     asked = replace(position(), unused=heard.append)
-    engines(ANSWER % '"move": 0, "shares": [0.25, 0.75], "simulations": 12').decide(asked)
+    for sound in ('"shares": [0.25, 0.75], "simulations": 12', '"expected": [], "depth": 0', '"shares": None'):
+        engines(ANSWER % f'"move": 0, {sound}').decide(asked)
     assert heard == []
     told = '"move": 0, "shares": [0.7, 0.7], "simulations": 1.5, "depth": -3'
     assert engines(ANSWER % told).decide(asked).command == asked.legal[0]
