@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from sagebrush_cli.client.local_platform import with_platform
+from sagebrush_cli.client.local_platform import with_own_platform
 from sagebrush_client import Client, Turns
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
@@ -73,7 +73,11 @@ def main() -> int:
         print("This machine has no Chromium.", file=sys.stderr)
         return 1
     asked.out.mkdir(parents=True, exist_ok=True)
-    with_platform(asked.url, partial(take, program=program, out=asked.out, wanted=asked.scenes))
+    shot = partial(take, program=program, out=asked.out, wanted=asked.scenes)
+    if asked.url:
+        shot(asked.url)
+    else:
+        with_own_platform("pictures", lambda own, _data: shot(own))
     return 0
 
 

@@ -1,4 +1,4 @@
-"""What the figures were measured on: a figure without its machine is a rumour."""
+"""What the figures were measured on: a figure without its machine cannot be repeated."""
 
 import os
 import platform
@@ -48,11 +48,11 @@ def _processor() -> str:
     return next((line.partition(": ")[2] for line in lines if line.startswith("model name")), platform.machine())
 
 
-def _sync_us(writes: int = 50) -> float:
+def _sync_us() -> float:
     """The median of a few small writes, each followed by ``fdatasync``."""
     with tempfile.TemporaryFile() as file:
         spent = []
-        for _ in range(writes):
+        for _ in range(50):
             start = perf_counter()
             os.write(file.fileno(), bytes(256))
             os.fdatasync(file.fileno())

@@ -1,4 +1,4 @@
-"""Ratios on a noisy machine: the thing and its bound in turn, so that both see the same weather."""
+"""Ratios on a noisy machine: the thing and its bound in turn, so that both meet the same noise."""
 
 import gc
 from collections.abc import Awaitable, Callable, Iterator

@@ -19,13 +19,13 @@ PATIENCE = 60.0
 
 
 @asynccontextmanager
-async def private_store(*options: str) -> AsyncIterator[str]:
-    """The address of a store that lasts as long as the block; ``options`` override ``deploy/redis.conf``."""
+async def private_store() -> AsyncIterator[str]:
+    """The address of a store that lasts as long as the block."""
     with tempfile.TemporaryDirectory(prefix="sb-", ignore_cleanup_errors=True) as folder:
         url = f"unix://{folder}/s"
         command = (
             str(find_server(Path(folder))), str(DEPLOY / "redis.conf"), "--dir", folder, "--port", "0",
-            "--unixsocket", f"{folder}/s", "--logfile", f"{folder}/log", *options,
+            "--unixsocket", f"{folder}/s", "--logfile", f"{folder}/log",
         )  # fmt: skip
         server = subprocess.Popen(
             linux.with_parent_death_signal(command), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL

@@ -19,7 +19,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from hashlib import blake2b, sha256
 from itertools import count
-from typing import Any
+from typing import Any, NoReturn
 
 FORMAT, FORMAT_VERSION = "sagebrush-game", 1
 MOST_BYTES = 64 << 20
@@ -277,11 +277,16 @@ def _parsed(data: bytes) -> tuple[dict[str, Any], list[dict[str, Any]], dict[str
 
 def _object(text: bytes) -> dict[str, Any]:
     try:
-        found = json.loads(text)
+        found = json.loads(text, parse_float=_no_number, parse_constant=_no_number)
     except (ValueError, RecursionError):
         raise Fault(0, "unreadable", "A line is not JSON.") from None
     _require(isinstance(found, dict) and _compact(found) == text, "unreadable", "A line is not compact JSON.")
     return dict(found)
+
+
+def _no_number(text: str) -> NoReturn:
+    """Raises ValueError: a file has integers alone, and neither ``NaN`` nor ``Infinity`` is JSON."""
+    raise ValueError(text)
 
 
 def _compact(value: object) -> bytes:
@@ -344,12 +349,14 @@ def _master(header: dict[str, Any], commits: list[Commit]) -> tuple[bytes, bool]
     try:
         name, game, config, seats, promised, *later = commits[0].events[0]
         shared = later[SHARED] if len(later) > SHARED else None
-        entropies = [bytes.fromhex(seat["entropy"]) for seat in seats]
+        entropies = [_unhex(seat["entropy"]) for seat in seats]
         kept = [seat.get("entropy_commitment", "") for seat in seats]
-        title, seated = config["title"], config["seats"] == len(seats)
+        title, seated = config["title"], config["seats"]
+        if name != "game-started" or not _is(title, str) or not _is(seated, int):
+            raise ValueError(name)
     except (ValueError, TypeError, KeyError, IndexError, AttributeError):
         raise Fault(1, "damaged-commit", "The first commit does not start a game.") from None
-    named = (name, game, title, seated) == ("game-started", header["game"], header["title"], True)
+    named = (game, title, seated) == (header["game"], header["title"], len(seats))
     _require(named and header["viewer"] is None, "header-mismatch", "The header names another game.", 1)
     for number, (entropy, commitment) in enumerate(zip(entropies, kept, strict=True)):
         fits = commitment in ("", entropy_commitment_of(entropy))
@@ -359,6 +366,14 @@ def _master(header: dict[str, Any], commits: list[Commit]) -> tuple[bytes, bool]
     fits = commitment_of(committed, seed) == promised
     _require(fits, "seed-mismatch", "Commit 1 has a commitment that the seed does not match.", 1)
     return master_key_of(committed, seed, added), shared is not None
+
+
+def _unhex(text: str) -> bytes:
+    """The bytes that ``text`` names in hex, without blanks; raises ValueError or TypeError."""
+    found = bytes.fromhex(text)
+    if 2 * len(found) != len(text):
+        raise ValueError("blanks in hex")
+    return found
 
 
 def _group(game: str, shared: Any, entropies: list[bytes]) -> tuple[str, list[bytes]]:
@@ -379,7 +394,7 @@ def _group(game: str, shared: Any, entropies: list[bytes]) -> tuple[str, list[by
 def _revealed(last: Commit) -> bytes:
     try:
         name, revealed = last.events[-1]
-        seed = bytes.fromhex(revealed)
+        seed = _unhex(revealed)
     except (ValueError, TypeError, IndexError):
         raise Fault(last.version, "no-seed", "The last event does not reveal the seed.") from None
     whole = name == "seed-revealed" and len(seed) == 32
@@ -401,7 +416,7 @@ def _check_draws(master: bytes, commit: Commit, drawn: "Counter[str] | None") ->
 def _check_command(master: bytes, commit: Commit) -> None:
     """The command is that of its seat, and the seed of a computer that the game gave is right."""
     version, command = commit.version, commit.command
-    own = command is None if version == 1 else command is not None and command[1:2] == [commit.seat]
+    own = command is None if version == 1 else command is not None and _same(command[1:2], [commit.seat])
     _require(own, "seat-mismatch", f"Commit {version} names another seat than its command.", version)
     engine = commit.engine or {}
     if engine.get("seeded_by") == "game":
@@ -412,10 +427,13 @@ def _check_command(master: bytes, commit: Commit) -> None:
 
 def _text_matches(line: dict[str, Any], commit: Commit) -> bool:
     """Whether what people read is what the bytes hold; a field that is absent from the bytes cannot be compared."""
-    plain = [line["version"], line["time_ms"], line["seat"], line.get("command_id", ""), line.get("engine")]
-    if plain != [commit.version, commit.time, commit.seat, commit.command_id, commit.engine]:
+    plain = [line["version"], line["time_ms"], line["seat"], line.get("command_id", ""), line.get("rules", 1)]
+    if not _same([commit.version, commit.time, commit.seat, commit.command_id, commit.rules], plain):
         return False
-    if line.get("draws", []) != commit.draws or line.get("rules", 1) != commit.rules:
+    engine = line.get("engine")
+    if not _same([commit.draws, commit.engine], [line.get("draws", []), engine]):
+        return False
+    if len(commit.engine or {}) != len(engine or {}):
         return False
     events = line["events"]
     if len(events) != len(commit.events) or not all(map(_message_matches, commit.events, events)):

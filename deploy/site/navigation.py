@@ -57,11 +57,6 @@ def _guides(audience: str, pages: Mapping[str, str]) -> list[str]:
     return [page for page in listed(audience, pages) if not page.startswith(tuple(FOLDERS))]
 
 
-def unlisted(pages: Mapping[str, str]) -> list[str]:
-    """Pages that stand under "More" because no audience's list has them."""
-    return [page for section in sections(pages) if section.title == REST for page in section.pages]
-
-
 def title_of(text: str) -> str:
     """The first heading of a page."""
     heading = re.search(r"^# (.+?)(?: *\{.*\})?$", text, re.MULTILINE)

@@ -11,7 +11,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
 from typing import Any
 
-from sagebrush_gateway.applications.application import DEFAULT_QUOTAS, PERIODS, SCOPES, Application, Quota, Scope
+from sagebrush_gateway.applications.application import DAY, DEFAULT_QUOTAS, PERIODS, SCOPES, Application, Quota, Scope
 from sagebrush_gateway.applications.registry import (
     ApplicationRegistry,
     ApplicationRevoked,
@@ -23,7 +23,6 @@ from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.store import AWAY, connect
 from sagebrush_process.output import write_no_more
 
-DAY = 24 * 3600
 LONGEST_OVERLAP = 365 * DAY
 _NAME = re.compile("[a-z0-9][a-z0-9-]{0,39}")
 _QUOTA = re.compile(r"([a-z]+)=([0-9]{1,12})/([a-z]+)")
@@ -110,11 +109,15 @@ def _period(seconds: int) -> str:
 
 def _sentences(said: Any) -> str:
     if isinstance(said, list):
-        return "\n".join(f"{one['name']:40} {_state(one):8} {','.join(one['scopes'])}" for one in said)
+        return "\n".join(map(_line, said)) or "No application is registered."
     lines = [f"{name}: {_text(value)}" for name, value in said.items() if name != "key"]
     if "key" in said:
         lines.append(f"key: {said['key']}\nKeep the key now: nobody can show it again.")
     return "\n".join(lines)
+
+
+def _line(described: dict[str, Any]) -> str:
+    return f"{described['name']:40} {_state(described):8} {','.join(described['scopes'])}"
 
 
 def _state(described: dict[str, Any]) -> str:

@@ -8,12 +8,11 @@ import httpx
 
 from sagebrush_cli.phrases import is_english
 from sagebrush_cli.screen import fail
-from sagebrush_cli.system_errors import end_on
+from sagebrush_cli.system_errors import INTERRUPTED, end_on
 from sagebrush_client import Problem
 from sagebrush_host.errors import HostError
 from sagebrush_process.settings import SettingsError
 
-INTERRUPTED = 130
 WRONG_FORM, REFUSED = 400, 422
 """Statuses of HTTP."""
 

@@ -31,7 +31,7 @@ def show_table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str]
     """A table for people."""
     table = Table(title=title, title_justify="left", title_style="bold")
     for heading in headings:
-        table.add_column(heading)
+        table.add_column(heading, overflow="fold")  # a figure whose end is cut off would be another one
     for row in rows:
         table.add_row(*(escape(printable(cell)) for cell in row))
     console.print(table)
@@ -39,4 +39,5 @@ def show_table(title: str, headings: Sequence[str], rows: Iterable[Sequence[str]
 
 def fail(code: str, sentence: str, as_json: bool) -> None:
     """Say why it did not work, on standard error."""
-    print(json.dumps({"error": code, "detail": sentence}) if as_json else f"sagebrush: {sentence}", file=sys.stderr)
+    told = json.dumps({"error": code, "detail": sentence}) if as_json else f"sagebrush: {printable(sentence)}"
+    print(told, file=sys.stderr)

@@ -11,6 +11,8 @@ from typing import NoReturn
 
 from sagebrush_process.output import write_no_more
 
+INTERRUPTED = 130
+
 
 @contextmanager
 def exit_on_system_error(as_json: bool) -> Iterator[None]:
@@ -19,6 +21,15 @@ def exit_on_system_error(as_json: bool) -> Iterator[None]:
         yield
     except OSError as error:
         end_on(error, as_json)
+
+
+@contextmanager
+def exit_when_interrupted() -> Iterator[None]:
+    """Ends with status 130 and no word where the block is interrupted: a command that is still being imported, too."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
 
 
 @contextmanager

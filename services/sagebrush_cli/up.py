@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 from sagebrush_cli.missing import require_platform
+from sagebrush_cli.options import HERE
 from sagebrush_cli.screen import fail
 from sagebrush_host.errors import HostError
 from sagebrush_host.platform import Platform
@@ -33,8 +34,6 @@ Data {data}
 Logs {logs}
 Ctrl-C stops everything; the games go on at the next start.
 """
-DEFAULT = "http://127.0.0.1:8000"
-"""Where the other commands look when nothing is said."""
 
 
 def run(as_json: bool) -> None:
@@ -74,7 +73,7 @@ def _for_people(platform: Platform, seconds: float) -> str:
         seconds=seconds,
         url=platform.url,
         command=sys.argv[0] if Path(sys.argv[0]).name == "sagebrush" else "python -m sagebrush_cli",
-        option="" if platform.url == DEFAULT else f" --url {platform.url}",
+        option="" if platform.url == HERE else f" --url {platform.url}",
         data=platform.place.root,
         logs=platform.place.logs,
     )

@@ -4,12 +4,14 @@ import math
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
+from secrets import randbits
 
 from sagebrush_events.feed import FeedEntry
 from sagebrush_events.keys import PARTITIONS, command_field, partition
 from sagebrush_events.memory_feed import MemoryFeed
 from sagebrush_events.record import (
     CAP,
+    PLAN_MARK_BITS,
     SECRET_HOURS,
     Answer,
     Append,
@@ -55,7 +57,7 @@ class MemoryRecord:
         self._marks = [0] * PARTITIONS
         self._heartbeat = b""
         self._plans: dict[tuple[str, int], bytes] = {}
-        self._planned: set[str] = set()
+        self._planned: dict[str, int] = {}
         self._warned: dict[str, dict[int, bytes]] = {}
 
     async def prepare(self, game: str, seed: bytes) -> bytes:
@@ -94,22 +96,10 @@ class MemoryRecord:
         game.commands[command_field(append.command_id)] = len(game.commits), append.fingerprint
         if append.expected == 0 and append.game in self._seeds:
             self._seeds[append.game].until = None
-        if append.due is None:
-            self.feed.awaiting.pop(append.game, None)
-        else:
-            self.feed.awaiting[append.game] = append.due
-        if append.ends is None:
-            self.feed.clocks.pop(append.game, None)
-        else:
-            self.feed.clocks[append.game] = append.ends
+        _note(self.feed.awaiting, append.game, append.due)
+        _note(self.feed.clocks, append.game, append.ends)
         if self.feed.warnings.get(append.game, math.inf) > (append.warned_until or 0):
-            self._note_warning(append.game, append.warns)
-
-    def _note_warning(self, game: str, at: int | None) -> None:
-        if at is None:
-            self.feed.warnings.pop(game, None)
-        else:
-            self.feed.warnings[game] = at
+            _note(self.feed.warnings, append.game, append.warns)
 
     async def lookup(self, game: str, command_id: str) -> tuple[int, bytes] | None:
         return self._games.get(game, Game()).commands.get(command_field(command_id))
@@ -150,14 +140,16 @@ class MemoryRecord:
         if self._plans.get((game, seat), b"") == before:
             self._plans[game, seat] = plan
 
-    async def note_planned(self, game: str) -> None:
-        self._planned.add(game)
+    async def note_planned(self, game: str) -> int:
+        self._planned[game] = randbits(PLAN_MARK_BITS)
+        return self._planned[game]
 
-    async def planned(self) -> list[str]:
-        return sorted(self._planned)
+    async def planned(self) -> dict[str, int]:
+        return dict(self._planned)
 
-    async def forget_planned(self, game: str) -> None:
-        self._planned.discard(game)
+    async def forget_planned(self, game: str, mark: int) -> None:
+        if self._planned.get(game) == mark:
+            del self._planned[game]
 
     async def warning_due(self, game: str) -> int | None:
         return self.feed.warnings.get(game)
@@ -169,7 +161,7 @@ class MemoryRecord:
         if self.feed.warnings.get(told.game) != told.due or await self.head(told.game) != told.expected:
             return False
         self._warned[told.game] = {**self._warned.get(told.game, {}), **told.marks}
-        self._note_warning(told.game, told.warns)
+        _note(self.feed.warnings, told.game, told.warns)
         if told.feed:
             await self.feed.add(FeedEntry(told.game, told.expected, told.feed))
         return True
@@ -199,3 +191,11 @@ class MemoryRecord:
 
     async def close(self) -> None:
         """Nothing is held."""
+
+
+def _note(index: dict[str, int], game: str, at: int | None) -> None:
+    """Put ``game`` into ``index`` at a Unix time in ms, or take it out where there is none."""
+    if at is None:
+        index.pop(game, None)
+    else:
+        index[game] = at

@@ -113,6 +113,8 @@ class UnsafeStore(Exception):
     """The store would forget what it acknowledged; the text says why, and what to do."""
 
 
+PLAN_MARK_BITS = 50
+"""Of the random number under which it is noted that somebody has planned something: a sorted set keeps it exactly."""
 PLAN_DAYS = 30
 """How long a plan is kept without being changed."""
 
@@ -145,7 +147,7 @@ class Record(Protocol):
         """Write one commit, all or nothing; `Unavailable` when the outcome is unknown."""
 
     async def lookup(self, game: str, command_id: str) -> tuple[int, bytes] | None:
-        """Version and fingerprint of an applied command."""
+        """Version and fingerprint of an applied command, which is then as safe as when it was appended."""
 
     async def read(self, game: str, after: int = 0, limit: int | None = None) -> list[bytes]:
         """The commits with a version above ``after``, in order."""
@@ -177,14 +179,14 @@ class Record(Protocol):
     async def replace_plan(self, game: str, seat: int, before: bytes, plan: bytes) -> None:
         """Keep ``plan`` in place of ``before``, unless the seat has changed it since."""
 
-    async def note_planned(self, game: str) -> None:
-        """Somebody has planned something in ``game``."""
+    async def note_planned(self, game: str) -> int:
+        """Somebody has planned something in ``game``: a mark of this note."""
 
-    async def planned(self) -> list[str]:
-        """The games in which somebody has planned something."""
+    async def planned(self) -> dict[str, int]:
+        """The games in which somebody has planned something, each with the mark of the latest note."""
 
-    async def forget_planned(self, game: str) -> None:
-        """Nobody has planned anything in ``game`` any more."""
+    async def forget_planned(self, game: str, mark: int) -> None:
+        """Nobody has planned anything in ``game`` any more, unless that was noted again since ``mark``."""
 
     async def warning_due(self, game: str) -> int | None:
         """When the next warning of ``game`` is due, Unix ms; None when none is."""

@@ -9,6 +9,7 @@ from base64 import b64decode, b64encode
 from binascii import Error as Base64Error
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
+from typing import NoReturn
 
 import msgspec
 from msgspec.structs import replace
@@ -72,11 +73,17 @@ class Unreadable(Exception):
     """Bytes that are not the file of a game."""
 
 
+def _no_number(text: str) -> NoReturn:
+    raise ValueError(f"{text} is no integer.")
+
+
 _json = msgspec.json.Encoder().encode
 _header = msgspec.json.Decoder(Header).decode
 _line = msgspec.json.Decoder(GameFileLine).decode
 _final = msgspec.json.Decoder(Final).decode
 _start = msgspec.json.Decoder(_Start).decode
+_integers = msgspec.json.Decoder(float_hook=_no_number).decode
+"""Of what no field is known; a file has no other numbers."""
 _items = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
 
@@ -148,7 +155,7 @@ def parse(data: bytes) -> tuple[Header, list[GameFileLine], Final]:
     try:
         header, final = _header(lines[0]), _final(lines[-1])
         told = [_line(line) for line in lines[1:-1]]
-        is_compact = all(_json(msgspec.json.decode(line)) == line for line in lines)
+        is_compact = all(_json(_integers(line)) == line for line in lines)
     except (ValueError, RecursionError) as error:  # of msgspec, or bytes that are no UTF-8
         raise Unreadable(str(error)) from None
     before = data[: len(data) - len(lines[-1]) - 1] + _json(replace(final, digest=""))

@@ -13,6 +13,10 @@ class NoServer(HostError):
     """Neither the PATH nor the environment holds a Redis or Valkey 7 or later."""
 
 
+class NoManifest(HostError):
+    """The files of a server lie in the data directory without the list by which it finds them."""
+
+
 class NeverReady(HostError):
     """A process did not become ready."""
 

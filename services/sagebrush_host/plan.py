@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from sagebrush_host.embedded.programs import find_server
+from sagebrush_host.embedded.programs import check_manifest, find_server
 from sagebrush_host.place import Place
 from sagebrush_host.ports import metrics_address
 from sagebrush_host.processes.probes import http, pong
@@ -83,6 +83,7 @@ def processes(site: Site) -> tuple[Spec, ...]:
 
 def _server(site: Site, name: str) -> Spec:
     """An embedded server; its settings lie in the data directory."""
+    check_manifest(site.place.data(name))
     return Spec(
         name=name,
         program=(str(find_server(site.place.data(name))), str(site.place.conf(name))),
@@ -118,6 +119,7 @@ def _gateway(site: Site) -> Spec:
         "SAGEBRUSH_ENGINE_ADDRESS": site.engine,
         "SAGEBRUSH_GATEWAY_HOST": host,
         "SAGEBRUSH_GATEWAY_PORT": str(port),
+        "SAGEBRUSH_GATEWAY_SOCKET": "",  # it would listen there alone, and be taken for dead
     }
     return Spec(
         name="gateway",

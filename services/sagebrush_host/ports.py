@@ -11,6 +11,9 @@ from sagebrush_process.settings import SettingsError
 OF_THE_PORT = (errno.EADDRINUSE, errno.EACCES)
 """Refusals for which another port is the answer; for all others another host is."""
 
+WHERE = " (while attempting"
+"""How Python begins to say again which address was refused."""
+
 
 def claim_gateway_port(settings: HostSettings) -> int:
     """A free port for the gateway; ``PortTaken`` when the one in the settings is not."""
@@ -19,7 +22,8 @@ def claim_gateway_port(settings: HostSettings) -> int:
     except OSError as error:
         where = f"{settings.gateway_host}:{settings.gateway_port}"
         wrong = "PORT" if error.errno in OF_THE_PORT else "HOST"
-        raise PortTaken(f"{where} cannot be used ({error.strerror}); set SAGEBRUSH_GATEWAY_{wrong}.") from error
+        reason = str(error.strerror).partition(WHERE)[0]
+        raise PortTaken(f"{where} cannot be used ({reason}); set SAGEBRUSH_GATEWAY_{wrong}.") from error
 
 
 def reserve_port(host: str = "127.0.0.1", port: int = 0) -> int:

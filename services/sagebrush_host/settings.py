@@ -20,4 +20,4 @@ class HostSettings(ProcessSettings, frozen=True, kw_only=True):
     workers: Amount = 2
     """Processes that think for computer opponents; without one no computer moves."""
     workers_metrics: Address = ""
-    """host:port of the relay's numbers for Prometheus; the sweeper and each worker take the ports after it."""
+    """host:port of the relay's numbers for Prometheus; sweeper, workers, engine, sender and webhooks follow it."""

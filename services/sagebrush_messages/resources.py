@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import FluentParser, ast
 
 KERNEL = "sagebrush_games.kernel"
 """Its catalogue has what the platform says in every title."""
@@ -51,18 +51,3 @@ def printed_texts(packages: tuple[str, ...], language: str) -> Mapping[str, str]
         if file.is_file():
             found |= tomllib.loads(file.read_text("utf-8"))
     return found
-
-
-class _Variables(visitor.Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
-def variables(entry: ast.Message) -> set[str]:
-    """The arguments that an entry uses."""
-    looking = _Variables()
-    looking.visit(entry)
-    return looking.found

@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
+from types import NoneType
 from typing import Annotated, Any, Self, get_args, get_origin
 
 from msgspec import Meta, MsgspecError, Struct, convert, json, structs
@@ -22,10 +23,18 @@ HIDDEN = "…@"
 ALIKE = 0.9
 """From here on, as `difflib` compares, a name is a misspelt one; the settings of two processes are less alike."""
 
+LEVELS = ("debug", "info", "warning", "error", "critical")
+
 
 def checked(check: Callable[[Any], object]) -> Meta:
     """Of a text or list that ``check`` reads before the process starts; it raises ValueError with what was expected."""
     return Meta(extra={CHECK: check})
+
+
+def require_level(level: str) -> None:
+    """Raises ValueError for what is no level of the log, in small or capital letters."""
+    if level.lower() not in LEVELS:
+        raise ValueError(f"expected one of {', '.join(LEVELS)}")
 
 
 Seconds = Annotated[float, Meta(gt=0)]
@@ -41,7 +50,7 @@ Address = Annotated[str, checked(require_address)]
 RecordUrl = Annotated[str, checked(require_record)]
 StoreUrl = Annotated[str, checked(require_store)]
 BrokerUrl = Annotated[str, checked(require_broker)]
-LogLevel = Annotated[str, Meta(pattern="^(?i:debug|info|warning|error|critical)$")]
+LogLevel = Annotated[str, checked(require_level)]
 
 
 class SettingsError(Exception):
@@ -86,15 +95,42 @@ def _require_spelling(environment: Mapping[str, str], known: list[str]) -> None:
 def _value(variable: str, text: str, kind: Any) -> Any:
     """``text`` as ``kind``; lists are JSON."""
     try:
-        bare = get_args(kind)[0] if get_origin(kind) is Annotated else kind
-        plain = json.decode(text) if get_origin(bare) is list else text
+        plain = json.decode(text) if get_origin(_bare(kind)) is list else text
         found = convert(plain, kind, strict=False, dec_hook=_from_text)
-        for meta in getattr(kind, "__metadata__", ()):
+        for meta in _metas(kind):
             if meta.extra and CHECK in meta.extra:
                 meta.extra[CHECK](found)
         return found
-    except (MsgspecError, ValueError) as error:
-        raise SettingsError(f"{variable} cannot be {SECRET.sub(HIDDEN, text)!r}: {error}.") from None
+    except MsgspecError:
+        wrong = f"expected {_expected(kind)}"
+    except ValueError as error:
+        wrong = str(error)
+    raise SettingsError(f"{variable} cannot be {SECRET.sub(HIDDEN, text)!r}: {wrong}.")
+
+
+def _expected(kind: Any) -> str:
+    """What a list or a number may be, in words; of a setting that may be left out, what it is where it is set."""
+    if NoneType in get_args(kind):
+        kind = get_args(kind)[0]
+    bare = _bare(kind)
+    if get_origin(bare) is list:
+        return 'a list as JSON, such as ["one", "two"]'
+    limits = " and ".join(
+        f"{word} {limit:g}"
+        for meta in _metas(kind)
+        for word, limit in (("above", meta.gt), ("at least", meta.ge), ("below", meta.lt), ("at most", meta.le))
+        if limit is not None
+    )
+    return f"{'a number' if bare is float else 'a whole number'} {limits}".rstrip()
+
+
+def _bare(kind: Any) -> Any:
+    """``kind`` without what is said of its values."""
+    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
+
+
+def _metas(kind: Any) -> tuple[Meta, ...]:
+    return getattr(kind, "__metadata__", ())
 
 
 def _from_text(kind: Any, text: Any) -> Any:

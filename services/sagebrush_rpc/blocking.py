@@ -36,11 +36,6 @@ class BlockingRules:
         frame: wire.Frame = self._unary(self.stub.GetView, request)
         return frame
 
-    def schemas(self, title: str = "") -> bytes:
-        """JSON: the schemas of a title, or the manifests of all titles."""
-        reply: wire.SchemasReply = self._unary(self.stub.Schemas, wire.SchemasRequest(title=title))
-        return reply.schemas
-
     def close(self) -> None:
         """Closes the channel."""
         if self._channel is not None:

@@ -84,7 +84,7 @@ def error_of_call(error: Any, kind: type[Error]) -> Error:
 def is_on_the_way(error: Any) -> bool:
     """Whether a call failed between the processes, or at one that stops: the same call may be made again.
 
-    Every call of the service may be repeated; a command is known by its id.
+    Every call of the service may be repeated; a command and a plan are known by their ids.
     """
     codes = [value for key, value in error.trailing_metadata() or () if key == CODE]
     return error.code() in _GONE and codes in ([], [STOPPING])

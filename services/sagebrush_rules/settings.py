@@ -1,4 +1,4 @@
-"""RulesSettings of the rules service; docs/grpc.md has them in a table."""
+"""Settings of the rules service; docs/grpc.md has them in a table."""
 
 from typing import Annotated
 

@@ -4,7 +4,7 @@ import uuid
 
 import pytest
 
-from sagebrush_bench.echo.running import Echo, echo
+from sagebrush_bench.echo.running import echo
 from sagebrush_bench.figure import BenchError
 from sagebrush_bench.load.closed import closed_loop
 from sagebrush_bench.load.connection import Connection, request
@@ -17,29 +17,29 @@ def command(path: str = "/v1/games/g/commands") -> bytes:
     return request("POST", path, b'{"type":"pass"}', "token", idempotency_key=str(uuid.uuid4()), if_match='"3"')
 
 
-async def answered_by(bound: Echo) -> bytes:
-    connection = await Connection.open(bound.url)
+async def answered_by(url: str) -> bytes:
+    connection = await Connection.open(url)
     response = await connection.ask(command())
     connection.close()
     return response.body
 
 
 async def test_the_echo_answers_and_the_load_generator_understands() -> None:
-    async with echo() as bound:
-        assert await answered_by(bound) == b'{"version":4,"events":[{"type":"pass"}]}'
-        run = await closed_loop(bound.url, [[command()] * 3] * 2)
+    async with echo() as url:
+        assert await answered_by(url) == b'{"version":4,"events":[{"type":"pass"}]}'
+        run = await closed_loop(url, [[command()] * 3] * 2)
         assert len(run.latencies) == 6
         assert run.rate > 0 < run.p50_ms
-        answers = await open_loop(bound.url, [command()] * 10, rate=200)
+        answers = await open_loop(url, [command()] * 10, rate=200)
         assert len(answers) == 10
         assert all(latency > 0 for _, latency in answers)
         with pytest.raises(BenchError, match="404"):
-            await closed_loop(bound.url, [[command("/nowhere")]])
+            await closed_loop(url, [[command("/nowhere")]])
 
 
 async def test_a_connection_is_used_again() -> None:
-    async with echo() as bound:
-        pool = Pool(bound.url)
+    async with echo() as url:
+        pool = Pool(url)
         first = await pool.take()
         await first.ask(command())
         pool.give_back(first)

@@ -1,11 +1,14 @@
 """``sagebrush arena``: matches as tables, as JSON and as a picture; what cannot be played is a sentence."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
+from sagebrush_cli import screen
 from sagebrush_cli.app import app
 from sagebrush_cli.arena.open_skill import open_skill
 from sagebrush_opponents.arena.records import GameRecord
@@ -26,6 +29,39 @@ def test_people_get_tables_and_a_second_run_plays_nothing_again(tmp_path: Path) 
     assert ran(tmp_path, "play", "greedy", "random", "--rounds", "2", "--markdown").stdout == first.stdout
     assert (tmp_path / "games.jsonl").read_text().splitlines() == lines
     assert len(lines) == 5
+
+
+def test_no_figure_is_cut_off_in_a_narrow_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(screen, "console", Console(width=24))
+    screen.show_table("Ratings", ["player", "Elo", "95 %"], [["information-set-search", "+1234", "+1187 to +1281"]])
+    shown = capsys.readouterr().out
+    assert "…" not in shown
+    cells = [line.split("│")[1:4] for line in shown.splitlines() if line.startswith("│")]
+    assert ["".join(part.strip() for part in cell).replace(" ", "") for cell in zip(*cells, strict=True)] == [
+        "information-set-search", "+1234", "+1187to+1281",
+    ]  # fmt: skip
+
+
+def test_a_table_that_was_typed_twice_is_played_and_counted_once(tmp_path: Path) -> None:
+    twice = ("--seats", "2", "--seats", "2", "--title", "tiny-epic-western")  # the title once more
+    result = ran(tmp_path, "play", "random", "novice", "--rounds", "1", *twice, "--json")
+    assert result.exit_code == 0, result.output
+    (standings,) = map(json.loads, result.stdout.splitlines())
+    assert standings["games"] == 2
+
+
+def test_why_an_engine_did_not_play_is_told_with_its_faults(tmp_path: Path) -> None:
+    file = tmp_path / "engine.py"
+    file.write_text("import sys\nsys.exit('no file of weights | here')")
+    asked = ("play", f"mine=cmd:{sys.executable} {file}", "random", "--rounds", "1")
+    for first in (True, False):
+        shown = ran(tmp_path, *asked, "--markdown").stdout
+        assert (
+            r"| mine | start | 10 | it said no hello: the engine ended; it said: no file of weights \| here |" in shown
+        )
+        assert first or len((tmp_path / "games.jsonl").read_text().splitlines()) == 3
 
 
 def test_who_reads_old_results_is_told_so(tmp_path: Path) -> None:
@@ -67,6 +103,8 @@ def test_neighbours_on_a_ladder_meet_the_stronger_first(tmp_path: Path) -> None:
         (("play", "random", "random"), "Two players have the same name"),
         (("play", "random", "greedy", "--elo", "5"), "'5' is no pair of Elo bounds"),
         (("play", "random", "greedy", "--elo", "9:3"), "'9:3' is no pair of Elo bounds"),
+        (("play", "random", "greedy", "--elo", "0:inf"), "'0:inf' is no pair of Elo bounds"),
+        (("play", "random", "greedy", "--elo", "0:1e9"), "'0:1e9' is no pair of Elo bounds"),
         (("play", "random", "greedy", "novice", "--elo", "0:9"), "Elo bounds test the first of two players"),
         (("play", "random", "greedy", "--seats", "2", "--seats", "4", "--elo", "0:9"), "of one number of seats"),
         (("play", "random", "greedy", "--shape", "ring"), "There is no shape 'ring'; there are alone, sides, mixed."),

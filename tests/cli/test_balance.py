@@ -9,6 +9,7 @@ from typer.testing import CliRunner, Result
 
 from sagebrush_cli.app import app
 from sagebrush_cli.titles.balance import command as balance
+from sagebrush_games import TITLES
 from sagebrush_opponents import OPPONENTS
 from sagebrush_opponents.arena import match
 
@@ -40,6 +41,15 @@ def test_editions_and_variants_are_chosen() -> None:
     result = ran("--json", "--edition", "big-box", "--variant", "outlaws", title="carson-city")
     (line,) = result.stdout.splitlines()
     assert json.loads(line)["config"]["variants"] == ["outlaws"]
+
+
+def test_variants_mean_the_same_table_in_whatever_order_they_are_typed() -> None:
+    typed = ("--variant", "law-of-the-strongest", "--variant", "outlaws", "--edition", "2009")
+    (line,) = ran("--json", *typed, title="carson-city").stdout.splitlines()
+    order = [variant.id for variant in TITLES["carson-city"].manifest.variants]
+    chosen = json.loads(line)["config"]["variants"]
+    assert chosen == sorted(chosen, key=order.index)
+    assert len(chosen) == 2
 
 
 def test_pages_get_markdown() -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from sagebrush_cli.records import check_release
 from sagebrush_cli.titles.fuzz import random_game
-from sagebrush_events import Append, Ok, connect, decode, encode
+from sagebrush_events import Append, Ok, connect, decode, encode, keys
 from sagebrush_events.archive import pack
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
@@ -157,6 +157,21 @@ def test_a_seed_that_is_no_number_makes_its_game_different_and_the_others_are_re
     (tmp_path / "b.zst").write_bytes(pack(running))
     *readings, _ = checked(capsys, "", tmp_path / "a.zst", tmp_path / "b.zst", status=check_release.DIFFERENT)
     assert [(one["status"], one["code"]) for one in readings] == [("different", "engine-seed-mismatch"), ("same", "")]
+
+
+def test_what_is_no_game_is_named_and_the_others_are_read(capsys: pytest.CaptureFixture[str]) -> None:
+    title, game = TITLES["tiny-epic-western"], "e" * 26
+    _, finished = random_game(title, Config(title.id, "standard", 2), random.Random(5))
+    with running_store() as server, server.client() as client:
+        asyncio.run(_fill(server.url, {game: finished}))
+        client.set(keys.stream("a-text"), "?")
+        client.xadd(keys.stream("other-entries"), {"x": "?", "y": "?"})
+        client.set(b"sb:{0}:game:\xff", "?")
+        *checks, summary = checked(capsys, server.url, status=1)
+    told = {check["game"]: (check["status"], check["code"]) for check in checks}
+    none = "different", "damaged-commit"
+    assert told == {game: ("same", ""), "a-text": none, "other-entries": none, "\ufffd": none}
+    assert summary == {"games": 4, "same": 1, "lifted": 0, "different": 3}
 
 
 def test_people_read_which_game_is_different_and_where(server: Server) -> None:

@@ -132,3 +132,9 @@ def test_the_name_of_a_stranger_does_not_steer_the_terminal(capsys: pytest.Captu
     list_page(Page([(1, f"{names[0]} may take parcel 3")]))
     show_table(POSITIONS[0].title, view, renderer(POSITIONS[0].title, "en", names))
     assert not {"\x1b", "\x07", "\x9b"} & set(capsys.readouterr().out)
+
+
+def test_the_refusal_of_a_strange_platform_does_not_steer_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    """As of whatever stands behind the link that somebody sent."""
+    screen.fail("no", "Gone.\n\x1b[2J\x1b]0;owned\x07\x9b31m", as_json=False)
+    assert capsys.readouterr().err == "sagebrush: Gone.\n�[2J�]0;owned��31m\n"

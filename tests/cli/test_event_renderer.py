@@ -204,3 +204,21 @@ def test_for_which_duel_tiles_are_laid_is_told_by_the_name_of_the_place(language
 )
 def test_what_a_seat_of_tiny_epic_western_does_without_is_told(event: Any, said: str) -> None:
     assert event_sentence(event, renderer("tiny-epic-western")).endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "nobody", "both"),
+    [
+        ("en", "Collected by nobody.", "Collected by Anna, Bill."),
+        ("de", "Es kassiert: niemand.", "Es kassiert: Anna, Bill."),
+        ("es", "Cobra: nadie.", "Cobra: Anna, Bill."),
+    ],
+)
+def test_who_collects_is_told_in_a_right_sentence_where_it_is_nobody_and_where_it_is_two(
+    language: str, nobody: str, both: str
+) -> None:
+    words = renderer("tiny-epic-western", language)
+    words.names = ["Anna", "Bill"]
+    event = {"type": "hands-compared", "mat": 1, "owners": [0, 1], "why": {}}
+    told = [event_sentence(event | {"winners": winners}, words) for winners in ([], [0, 1])]
+    assert [sentence.endswith(end) for sentence, end in zip(told, (nobody, both), strict=True)] == [True, True]

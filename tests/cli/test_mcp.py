@@ -1,14 +1,17 @@
 """A scripted client of the Model Context Protocol plays whole games of every title, through its tools alone."""
 
 import asyncio
+import json
+import math
 import os
 import random
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from typing import Any
+from typing import Any, cast
 
+import httpx
 import httpx2
 import pytest
 import pytest_asyncio
@@ -16,6 +19,7 @@ from mcp import Client, StdioServerParameters
 from mcp.client.streamable_http import streamable_http_client
 from mcp.types import TextContent
 
+from sagebrush_cli.agents import playing
 from sagebrush_cli.agents.rulebook import SUMMARIES, rules_of
 from sagebrush_client import AsyncClient
 from sagebrush_games import TITLES
@@ -112,6 +116,39 @@ async def test_a_model_reads_rules_looks_asks_an_opponent_and_replays(url: str) 
         numbered = await refusal(client, "play", game=game, command=1)
         assert numbered == "malformed: command: Input should be a valid dictionary."
         assert code(await refusal(client, "look")) == "malformed"
+
+
+async def test_an_opponent_is_asked_with_the_box_that_the_host_has_corrected() -> None:
+    """Without the corrections of the game its view would be refused, or judged by another box."""
+    config = {"title": "high-card", "edition": "plain", "seats": 2, "corrections": "[game]\ntricks = { value = 2 }"}
+    frame = {"version": 1, "events": [{"type": "game-started", "config": config}], "view": {}}
+    answers: dict[str, dict[str, Any]] = {
+        "": {
+            "title": "high-card",
+            "edition": "plain",
+            "variants": [],
+            "options": {},
+            "seats": [{}, {}],
+            "seat": 1,
+            "version": 7,
+        },
+        "/view": {"version": 7, "view": {"hand": [3]}},
+        "/frames": {"frames": [frame], "next": None},
+    }
+    asked: list[dict[str, Any]] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        if request.url.path == "/v1/ai/decide":
+            asked.append(json.loads(request.content))
+            return httpx.Response(200, json={"command": {"type": "pass"}, "expected": [], "lines": []})
+        return httpx.Response(200, json=answers[request.url.path.removeprefix("/v1/games/g")])
+
+    http = httpx.AsyncClient(transport=httpx.MockTransport(answer))
+    async with AsyncClient("http://test", "sb_token", http=http) as client:
+        advised = await playing.advice(client, client.game("g"), "greedy", 0)
+    assert advised["command"] == {"type": "pass"}
+    (question,) = asked
+    assert (question["config"], question["view"], question["seat"]) == (config, {"hand": [3]}, 1)
 
 
 async def test_what_is_no_id_is_refused_with_a_code_and_leads_nowhere_else(url: str) -> None:
@@ -214,3 +251,24 @@ async def test_an_address_that_is_none_is_a_sentence(address: str) -> None:
     _, errors = await process.communicate()
     assert process.returncode == 1
     assert b"HOST:PORT" in errors
+
+
+@pytest.mark.parametrize("seconds", [0.0, -1.0, math.nan])
+async def test_a_wait_for_no_time_does_not_wait(seconds: float) -> None:
+    class Silent:
+        async def follow(self, after: int, legal: bool) -> AsyncIterator[Any]:
+            await asyncio.Event().wait()
+            yield after, legal
+
+        async def legal(self) -> Any:
+            return {"version": 1, "legal": [], "take_back": None}
+
+    waiting = asyncio.ensure_future(playing.turn(cast(Any, Silent()), 0, seconds))
+    for _ in range(1000):
+        if waiting.done():
+            break
+        await asyncio.sleep(0)
+    waiting.cancel()
+    assert (await asyncio.gather(waiting, return_exceptions=True))[0] == {
+        "events": [], "over": False, "version": 1, "legal": [], "take_back": None,
+    }  # fmt: skip

@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 from sagebrush_cli.app import app
 from sagebrush_cli.client.joining import hours_of_sleep, invitation, require_same_platform
 from sagebrush_cli.games import play
-from sagebrush_cli.games.choosing import choose, list_page, show_choices
+from sagebrush_cli.games.choosing import choose, list_page, numbered, show_choices
 from sagebrush_cli.games.event_renderer import EventRenderer
 from sagebrush_cli.games.offered import Offered
 from sagebrush_cli.games.orders import Orders, understood
@@ -34,6 +34,11 @@ def chosen(left: int, capsys: pytest.CaptureFixture[str]) -> str:
 def test_the_player_is_told_before_the_step_that_cannot_be_taken_back(capsys: pytest.CaptureFixture[str]) -> None:
     assert FINAL in chosen(0, capsys)
     assert FINAL not in chosen(1, capsys)
+
+
+@pytest.mark.parametrize("typed", ["9" * 5000, "0", "-1", "2", "²", "1.0"])
+def test_what_is_no_number_of_a_choice_chooses_nothing_and_ends_nothing(typed: str) -> None:
+    assert numbered(frame(1)["legal"], typed) is None
 
 
 PARCELS = [{"command": {"type": "place", "parcel": n}, "sentence": f"Place on {n}."} for n in range(80)]

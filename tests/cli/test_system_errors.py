@@ -71,3 +71,26 @@ def test_a_token_that_no_header_can_have_is_a_sentence(token: str) -> None:
     result = CliRunner().invoke(app, ["watch", "game"], env={"SAGEBRUSH_TOKEN": token, "COLUMNS": "200"})
     assert result.exit_code == 2
     assert "It has a character that no header may have." in result.output
+
+
+INTERRUPTED_AT_ONCE = """
+import sys
+from importlib.abc import MetaPathFinder
+
+class Interrupting(MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name == "sagebrush_cli.app":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Interrupting())
+from sagebrush_cli.__main__ import main
+
+main()
+"""
+
+
+def test_an_interrupt_while_a_command_is_still_being_imported_is_no_traceback() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED_AT_ONCE, "up"], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (130, "")

@@ -44,6 +44,13 @@ async function all(stream) {
   return found;
 }
 
+/** What `use` does until its caller leaves. */
+async function left(use) {
+  const leaving = new AbortController();
+  setTimeout(() => leaving.abort(), 50);
+  return use(leaving.signal);
+}
+
 /** One line, after which nothing comes. */
 const silence = ({ signal }) =>
   new Response(new ReadableStream({
@@ -52,6 +59,19 @@ const silence = ({ signal }) =>
       signal.addEventListener("abort", () => stream.error(new DOMException("This operation was aborted", "AbortError")));
     },
   }));
+
+/** Three lines, each as soon as it is asked for. */
+const prompt = ({ signal }) => {
+  const types = ["game", "decision", "summary"];
+  return new Response(new ReadableStream({
+    start(stream) { signal.addEventListener("abort", () => stream.error(new DOMException("This operation was aborted", "AbortError"))); },
+    pull(stream) {
+      const type = types.shift();
+      if (type) stream.enqueue(new TextEncoder().encode(`${JSON.stringify({ type })}\n`));
+      else stream.close();
+    },
+  }, { highWaterMark: 0 }));
+};
 
 /** What `use` does where a minute takes no time. */
 async function hurried(use) {
@@ -76,6 +96,8 @@ console.log(JSON.stringify({
     await client.deleteWebhook(id);
   }),
   guest: await told([lost, said({})], (client) => client.post("/guests", {})),
+  exchanged: await told([lost, said({ guest: "g", name: "Anna" }), said({})], async (client) => [(await client.exchangeToken()).token, await client.whoAmI()]),
+  not_exchanged: await told([lost, problem(401, "unauthenticated"), said({})], async (client) => [await client.exchangeToken().catch((error) => error.name), await client.whoAmI()]),
   table: await told([lost, said({ table: "t" }), said({ table: "t" })], async (client) => {
     const wanted = { title: "high-card", edition: "plain", seats: 2 };
     return [await client.openTable(wanted), await client.openTable(wanted, { key: "my-own-key" })].map(({ id }) => id);
@@ -94,6 +116,14 @@ console.log(JSON.stringify({
     await all(client.game("g").follow());
     return Date.now() - begun;
   }),
+  distantStream: await told(Array(3).fill(problem(503, "unavailable", { "Retry-After": "9999999" })), (client) => left((signal) => all(client.game("g").follow({ signal })))),
+  distantUpdates: await told(Array(3).fill(problem(503, "unavailable", { "Retry-After": "9999999" })), (client) => left((signal) => all(client.followMine({ signal })))),
+  pageStream: await (async () => {
+    const signals = [];
+    const page = ({ signal }) => { signals.push(signal); return new Response("<html>", { status: 503, headers: { "Content-Type": "text/html" } }); };
+    const { asked, result } = await told([page, page, lines([frame(1, true)])], (client) => all(client.game("g").follow()));
+    return { asked, result: [result, signals.map(({ aborted }) => aborted)] };
+  })(),
   limitedUpdates: await told([problem(429, "too-many-streams", { "Retry-After": "1" }), problem(404, "gone")], async (client) => {
     const begun = Date.now();
     await all(client.followMine()).catch(() => undefined);
@@ -102,6 +132,14 @@ console.log(JSON.stringify({
   whole: await told([lines([{ type: "decision", version: 2 }, { type: "summary" }])], (client) => all(client.analyze({ game: "g" }))),
   cut: await told([lines([{ type: "decision", version: 2 }])], (client) => all(client.analyze({ game: "g" }))),
   silent: await hurried(() => told([silence], (client) => all(client.analyze({ game: "g" })))),
+  slow: await hurried(() => told([prompt], async (client) => {
+    const found = [];
+    for await (const { type } of client.analyze({ game: "g" })) {
+      await new Promise((done) => setTimeout(done, 50)); // a caller who takes more than a minute for a line
+      found.push(type);
+    }
+    return found;
+  })),
   stream: await told([lines([frame(1), frame(2)], true), lost, lines([frame(2), frame(3)]), lines([frame(4, true)])], (client) => all(client.game("g").follow())),
   tickets: await told([said({ ticket: "one" }), lines([frame(1)], true), said({ ticket: "two" }), lines([frame(2, true)])], (client) => all(client.game("g").follow({ byTicket: true }))),
   updates: await told([lines([{ cursor: 7 }], true), lost, lines([{ cursor: 9 }]), problem(404, "gone")], async (client) => {

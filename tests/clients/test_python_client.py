@@ -2,8 +2,10 @@
 
 import json
 import pickle
+import time
 from collections.abc import Callable, Iterator
 from copy import deepcopy
+from threading import TIMEOUT_MAX
 from typing import Any
 from urllib.parse import quote
 
@@ -116,6 +118,24 @@ def test_what_has_no_key_is_not_sent_twice_because_the_answer_got_lost() -> None
     assert len(platform.asked) == 1
 
 
+@pytest.mark.parametrize("has_happened", [True, False])
+def test_a_guest_is_not_lost_with_the_answer_that_has_the_new_token(has_happened: bool) -> None:
+    me = {"guest": "g", "name": "Anna", "expires_at": 1}
+    platform = Platform(Lost(), said(me) if has_happened else problem("unauthenticated", 401), said(me))
+    client = platform.client()
+    if has_happened:
+        token = client.exchange_token()["token"]
+    else:
+        token = "sb_token"
+        with pytest.raises(Lost):
+            client.exchange_token()
+    assert client.who_am_i() == me
+    exchange, asked, later = platform.asked
+    brought = json.loads(exchange.content)["token"]
+    assert asked.headers["Authorization"] == f"Bearer {brought}"
+    assert later.headers["Authorization"] == f"Bearer {token}" and (token == brought) is has_happened
+
+
 @pytest.mark.parametrize("opens", ["table", "branch"])
 def test_a_table_is_asked_for_again_with_its_key_when_the_answer_got_lost(opens: str) -> None:
     platform = Platform(Lost(), said({"table": "t"}), said({"table": "t"}))
@@ -205,6 +225,17 @@ def test_a_stream_that_is_refused_for_a_while_comes_back_when_the_platform_says(
     platform = Platform(limited("too-many-streams", "5"), lines({**commit(1, over=True), "cursor": 1}))
     assert next(follow(platform.client()))["cursor"] == 1
     assert waits == [5]
+
+
+@pytest.mark.parametrize("seconds", ["99999999999", "9" * 400])
+def test_a_stream_that_is_refused_for_longer_than_a_thread_can_sleep_waits_and_does_not_crash(
+    seconds: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+    monkeypatch.setattr(time, "sleep", waits.append)
+    platform = Platform(limited("too-many-streams", seconds), lines(commit(1, over=True)))
+    assert len([*platform.client().game("g").follow()]) == 1
+    assert waits == [TIMEOUT_MAX]
 
 
 def test_what_is_turned_off_is_said_to_the_platform() -> None:

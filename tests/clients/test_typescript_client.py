@@ -38,6 +38,15 @@ def test_what_has_no_key_is_not_sent_twice_because_the_answer_got_lost(told: dic
 
 
 @needs_node
+def test_a_guest_is_not_lost_with_the_answer_that_has_the_new_token(told: dict[str, Any]) -> None:
+    old, new, later = (request["token"] for request in told["exchanged"]["asked"])
+    assert old == "Bearer sb_t" and new == later == f"Bearer {told['exchanged']['result'][0]}" != old
+    assert len(new) == len("Bearer sb_") + 43
+    tokens = [request["token"] for request in told["not_exchanged"]["asked"]]
+    assert tokens[0] == tokens[2] == old != tokens[1] and told["not_exchanged"]["result"][0] == "TypeError"
+
+
+@needs_node
 @pytest.mark.parametrize("case", ["table", "branch"])
 def test_a_table_is_asked_for_again_with_its_key_when_the_answer_got_lost(told: dict[str, Any], case: str) -> None:
     keys = [request["key"] for request in told[case]["asked"]]
@@ -82,6 +91,14 @@ def test_a_stream_that_is_refused_for_a_while_comes_back_when_the_platform_says(
 
 
 @needs_node
+@pytest.mark.parametrize("case", ["distantStream", "distantUpdates"])
+def test_a_stream_that_is_refused_for_longer_than_a_timer_can_wait_is_not_asked_for_again_at_once(
+    told: dict[str, Any], case: str
+) -> None:
+    assert (told[case]["result"], len(told[case]["asked"])) == ([], 1)
+
+
+@needs_node
 def test_what_is_turned_off_is_said_to_the_platform(told: dict[str, Any]) -> None:
     assert told["off"]["asked"][0]["url"].endswith("/frames?view=false&events=true")
 
@@ -95,6 +112,16 @@ def test_half_an_analysis_is_not_taken_for_a_whole_one(told: dict[str, Any]) -> 
 @needs_node
 def test_an_analysis_that_falls_silent_ends_like_one_whose_platform_does_not_answer(told: dict[str, Any]) -> None:
     assert told["silent"]["result"] == {"error": "TypeError"}
+
+
+@needs_node
+def test_the_connection_of_a_page_that_answers_for_a_stream_is_not_left_open(told: dict[str, Any]) -> None:
+    assert told["pageStream"]["result"] == [[1], [True, True]]
+
+
+@needs_node
+def test_an_analysis_is_not_silent_while_its_reader_is_at_work(told: dict[str, Any]) -> None:
+    assert told["slow"]["result"] == ["game", "decision", "summary"]
 
 
 @needs_node

@@ -10,15 +10,15 @@ from redis.asyncio.cluster import ClusterNode
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import MovedError, ResponseError
 
-from sagebrush_events import FeedEntry, Unavailable, UnfitStore, keys
-from sagebrush_events.redis import library
+from sagebrush_events import FeedEntry, Ok, Unavailable, UnfitStore, keys
+from sagebrush_events.redis import library, servers
 from sagebrush_events.redis.client import confirmed
 from sagebrush_events.redis.record import RedisRecord
 from sagebrush_events.redis.servers import ManyServers, open_client
 from sagebrush_events.redis.tail import merged
-from tests.events.games import new_game
+from tests.events.games import asking, new_game
 from tests.patience import PATIENCE
-from tests.servers import free_port
+from tests.servers import Server, free_port, on_every_server, program_of, running_store
 
 
 async def test_a_cluster_of_which_no_node_answers_is_away() -> None:
@@ -26,6 +26,10 @@ async def test_a_cluster_of_which_no_node_answers_is_away() -> None:
     for asked in (record.head(game), record.read(game), record.heartbeat(), record.load(), record.tail()):
         with pytest.raises(Unavailable):
             await asked
+    consumer = record.feed.consumer("relay", "one", [0])
+    for wanted in (consumer.join(), consumer.read_new(1, 1), consumer.claim(1, 1), record.feed.overdue(1, 1)):
+        with pytest.raises(Unavailable):
+            await wanted
     await record.close()
 
 
@@ -67,6 +71,61 @@ async def test_a_closed_cluster_keeps_no_connection_of_a_call_that_came_in_betwe
     await node.execute_command("PING")
     await client.close()
     assert not has_connection(cluster_url, name)
+
+
+@on_every_server
+async def test_a_server_that_lacks_replicas_is_away(name_of_server: str) -> None:
+    game = new_game()
+    with running_store(program=program_of(name_of_server)) as server, server.client() as client:
+        record = await RedisRecord.connect(server.url)
+        client.config_set("min-replicas-to-write", 1)
+        for asked in (
+            record.append(asking(game, 0, "a")),
+            record.prepare(game, b"seed"),
+            RedisRecord.connect(server.url),
+        ):
+            with pytest.raises(Unavailable, match="NOREPLICAS"):
+                await asked
+        client.config_set("min-replicas-to-write", 0)
+        assert await record.append(asking(game, 0, "a")) == Ok(1)
+        await record.close()
+
+
+BUSY = "while redis.call('EXISTS', KEYS[1]) == 0 do end"
+
+
+@on_every_server
+async def test_a_server_that_runs_a_long_script_is_away(name_of_server: str) -> None:
+    game = new_game()
+    with running_store(program=program_of(name_of_server)) as server, server.client() as client:
+        record = await RedisRecord.connect(server.url)
+        client.config_set("busy-reply-threshold", 1)
+        running = asyncio.create_task(asyncio.to_thread(ended_script, server))
+        async with asyncio.timeout(PATIENCE):
+            while not await is_busy(record, game):
+                pass
+        for asked in (record.read(game), record.append(asking(game, 0, "a")), record.tail()):
+            with pytest.raises(Unavailable, match="BUSY"):
+                await asked
+        client.script_kill()
+        await running
+        assert await record.append(asking(game, 0, "a")) == Ok(1)
+        await record.close()
+
+
+def ended_script(server: Server) -> None:
+    """Run a script until somebody ends it."""
+    with server.client() as client, pytest.raises(ResponseError, match=r"SCRIPT KILL|killed"):
+        client.eval(BUSY, 1, "never")
+
+
+async def is_busy(record: RedisRecord, game: str) -> bool:
+    """Whether the server refuses to answer."""
+    try:
+        await record.head(game)
+    except Unavailable:
+        return True
+    return False
 
 
 def test_a_server_that_refuses_to_wait_for_replicas_has_confirmed_nothing() -> None:
@@ -160,6 +219,7 @@ async def test_a_cluster_with_replicas_acknowledges_nothing_that_another_node_wa
     trouble: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A command that is sent again goes to another node than the WAIT that stands for its replicas."""
+    monkeypatch.setattr(servers, "ANSWER_SECONDS", PATIENCE)  # a busy machine may stand still for two seconds
     client = open_client("redis+cluster://10.0.0.1:1?replicas=1")
     assert isinstance(client, ManyServers)
     nodes = Nodes(client, trouble, monkeypatch)

@@ -251,10 +251,12 @@ async def test_what_a_seat_plans_is_kept_beside_the_stream(record: Record) -> No
 
 async def test_games_with_plans_are_found_until_they_are_forgotten(record: Record) -> None:
     game = new_game()
-    await record.note_planned(game)
-    assert game in await record.planned()
-    await record.forget_planned(game)
+    first, second = await record.note_planned(game), await record.note_planned(game)
+    await record.forget_planned(game, first)
+    assert (await record.planned())[game] == second, "somebody has planned something since"
+    await record.forget_planned(game, second)
     assert game not in await record.planned()
+    await record.forget_planned(game, second)
 
 
 async def warned_game(record: Record, warns: int | None = NOON) -> str:

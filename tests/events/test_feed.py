@@ -5,13 +5,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from sagebrush_events import Consumer, Delivery, Record, open_feed
+from sagebrush_events import Consumer, Delivery, Record, Unavailable, connect, open_feed
 from sagebrush_events.feed import MAX_DELIVERIES
 from sagebrush_events.keys import PARTITIONS, partition
 from sagebrush_events.keys import feed as feed_key
 from tests.events.games import asking, new_game, play
 from tests.patience import PATIENCE
-from tests.servers import Server, running_store
+from tests.servers import Server, on_every_server, program_of, running_store
 
 
 def game_in(partitions: list[int]) -> str:
@@ -172,6 +172,33 @@ async def test_an_entry_that_is_none_of_ours_is_handed_to_nobody_and_holds_nobod
         redis.xadd(feed_key(1), {"x": "?"})
         redis.xadd(feed_key(1), {"g": "b" * 26, "v": 1, "a": b"{}"})
     assert [delivery.entry.game for delivery in await consumer.read_new(10, 10)] == ["b" * 26]
+    await feed.close()
+
+
+@on_every_server
+async def test_a_relay_that_starts_while_the_store_is_full_reads_on(name_of_server: str) -> None:
+    with running_store(program=program_of(name_of_server)) as server, server.client() as client:
+        record, game = await connect(server.url), new_game()
+        await member(record, "relay", "first")
+        await play(record, game, 2)
+        client.config_set("maxmemory", 1)
+        consumer, _ = await member(record, "relay", "second")
+        assert await consumer.claim(0, 10) == []
+        assert [delivery.entry.version for delivery in await taken(consumer, game, 2)] == [1, 2]
+        client.config_set("maxmemory", 0)
+        assert len(await consumer.claim(0, 10)) == 2
+        await record.close()
+
+
+async def test_a_group_that_a_full_store_could_not_make_is_missed(own_store: Server) -> None:
+    feed = open_feed(own_store.url)
+    consumer = feed.consumer("made-later", "one", feed.partition_sets[0])
+    with own_store.client() as redis:
+        redis.config_set("maxmemory", 1)
+        await consumer.join()
+        redis.config_set("maxmemory", 0)
+    with pytest.raises(Unavailable, match="NOGROUP"):
+        await consumer.read_new(10, 10)
     await feed.close()
 
 

@@ -6,11 +6,12 @@ import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic
 
 import pytest
 import redis
 
-from sagebrush_events import Ok, Record, acl, connect, keys
+from sagebrush_events import Ok, Record, Unavailable, acl, connect, keys
 from sagebrush_events.commit import check_chain
 from tests.documents.examples import examples_of
 from tests.events.games import asking, new_game, play
@@ -38,8 +39,14 @@ def server(name_of_server: str, users: Path) -> Iterator[Server]:
 
 
 async def record_of(server: Server) -> Record:
-    """The record as the rules service sees it."""
-    return await connect(f"unix://rules:{PASSWORDS['rules']}@{server.socket}")
+    """The record as the rules service sees it, once a server that just started answers in time."""
+    ended = monotonic() + PATIENCE
+    while True:
+        try:
+            return await connect(f"unix://rules:{PASSWORDS['rules']}@{server.socket}")
+        except Unavailable:
+            if monotonic() > ended:
+                raise
 
 
 def as_ops(server: Server) -> "redis.Redis":

@@ -4,7 +4,7 @@ import asyncio
 import signal
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import replace
 
 import pytest
@@ -23,14 +23,14 @@ from sagebrush_events import (
     connect,
     keys,
 )
-from sagebrush_events.commit import check_chain
+from sagebrush_events.commit import check_chain, fingerprint
 from sagebrush_events.record import CAP, SECRET_HOURS, ToldWarnings
 from sagebrush_events.redis.library import FEED_KEPT
 from sagebrush_events.redis.record import PLAN_SECONDS, WARNED_SECONDS, RedisRecord
 from sagebrush_events.redis.servers import OneServer
 from tests.events.games import NOON, asking, new_game, play, versions
 from tests.patience import PATIENCE
-from tests.servers import Server, free_port, running_store, wait_until
+from tests.servers import Server, free_port, program_of, running_store, wait_until
 
 
 @pytest.fixture
@@ -143,6 +143,7 @@ async def test_a_store_that_is_full_refuses_and_keeps_what_it_has(server: Server
         assert await record.room() == 0
         with pytest.raises(StoreFull):
             await record.append(asking(game, 2, "c3"))
+        assert await record.lookup(game, "c2") == (2, fingerprint(0, b"go"))
         client.config_set("maxmemory", 0)
     assert await record.append(asking(game, 2, "c3")) == Ok(3)
 
@@ -279,13 +280,13 @@ async def test_the_command_ids_of_a_long_game_stay_compact(server: Server, recor
         assert client.object("encoding", keys.command_ids(game)) == b"listpack"
 
 
-@pytest.fixture
-def pair() -> Iterator[tuple[Server, Server]]:
+@pytest.fixture(params=["wheel", "redis-server"])
+def pair(request: pytest.FixtureRequest) -> Iterator[tuple[Server, Server]]:
     """A master and its replica, in step."""
-    port = str(free_port())
+    port, program = str(free_port()), program_of(request.param)
     with (
-        running_store("--port", port, "--repl-diskless-sync-delay", "0") as master,
-        running_store("--replicaof", "127.0.0.1", port) as replica,
+        running_store("--port", port, "--repl-diskless-sync-delay", "0", program=program) as master,
+        running_store("--replicaof", "127.0.0.1", port, program=program) as replica,
     ):
         wait_until(lambda: has_a_replica_in_step(master))
         yield master, replica
@@ -306,19 +307,57 @@ async def test_with_replicas_nothing_is_acknowledged_that_only_the_master_has(pa
 async def test_a_command_that_is_repeated_is_not_acknowledged_before_a_replica_has_it(
     pair: tuple[Server, Server],
 ) -> None:
+    """Redis from 7.2 on and Valkey let a WAIT pass on a connection that wrote nothing."""
     master, replica = pair
     game = new_game()
-    assert replica.process is not None
-    replica.process.send_signal(signal.SIGSTOP)
-    for _ in range(2):  # the second time by another connection, which wrote nothing
-        async with opened(f"{master.url}?replicas=1") as record:
-            with pytest.raises(Unavailable, match="0 of 1 replicas"):
-                await record.append(asking(game, 0, "a"))
-    replica.process.send_signal(signal.SIGCONT)
-    async with opened(f"{master.url}?replicas=1") as record:
-        assert await appended(record, asking(game, 0, "a")) == Duplicate(1)
+    asked = asking(game, 0, "a")
+    async with two_records(master) as (first, second):
+        with stopped(replica):
+            for call in (
+                lambda: first.append(asked),
+                lambda: second.append(asked),
+                lambda: second.lookup(game, asked.command_id),
+            ):
+                with pytest.raises(Unavailable, match="0 of 1 replicas"):
+                    await call()
+        assert await appended(second, asked) == Duplicate(1)
+        assert await second.lookup(game, asked.command_id) == (1, asked.fingerprint)
     with replica.client() as client:
         assert client.xlen(keys.stream(game)) == 1
+
+
+async def test_a_seed_that_was_prepared_before_is_not_promised_before_a_replica_has_it(
+    pair: tuple[Server, Server],
+) -> None:
+    master, replica = pair
+    game = new_game()
+    async with two_records(master) as (first, second):
+        with stopped(replica):
+            for record in (first, second):
+                with pytest.raises(Unavailable, match="0 of 1 replicas"):
+                    await record.prepare(game, b"seed")
+    with master.client() as client:
+        assert 0 < client.ttl(keys.secret(game)) <= SECRET_HOURS * 3600
+
+
+@asynccontextmanager
+async def two_records(master: Server) -> AsyncIterator[tuple[Record, Record]]:
+    """Two connections to ``master`` of which a replica has all that they wrote."""
+    async with opened(f"{master.url}?replicas=1") as first, opened(f"{master.url}?replicas=1") as second:
+        for record in (first, second):
+            await appended(record, asking(new_game(), 0, "before"))
+        yield first, second
+
+
+@contextmanager
+def stopped(server: Server) -> Iterator[None]:
+    """``server`` stands still, as on a machine without time for it, and keeps its connections."""
+    assert server.process is not None
+    server.process.send_signal(signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        server.process.send_signal(signal.SIGCONT)
 
 
 async def test_the_connection_to_a_server_that_became_a_replica_is_left(pair: tuple[Server, Server]) -> None:

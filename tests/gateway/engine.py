@@ -73,6 +73,8 @@ class ToldEngine(stubs.EngineServicer):
 
     async def Decide(self, request: wire.DecideRequest, context: Any) -> wire.DecideReply:
         self.asked.append(request)
+        if request.kept_only and not self.repeated:
+            self.trouble = (grpc.StatusCode.NOT_FOUND, "not-kept", "No.", "request_id")
         await self._answerable(context)
         return wire.DecideReply(answer=json.dumps(DECISION).encode(), repeated=self.repeated)
 

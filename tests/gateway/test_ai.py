@@ -154,15 +154,16 @@ async def test_a_view_may_be_larger_than_other_bodies_and_not_without_end(anna: 
         assert (await anna.post("/v1/ai/decide", {**QUESTION, "view": wide})).status_code in (400, 413)
 
 
-def test_one_caller_leaves_room_for_the_files_of_others() -> None:
-    room = EngineRoom(8, 4)
-    with room.file("anna"), room.file("anna"):
-        with pytest.raises(Problem) as refused, room.file("anna"):
+@pytest.mark.parametrize("what", ["file", "thought"])
+def test_one_caller_leaves_room_for_the_files_and_thoughts_of_others(what: str) -> None:
+    one = getattr(EngineRoom(4, 4), what)
+    with one("anna"), one("anna"):
+        with pytest.raises(Problem) as refused, one("anna"):
             pass
         assert refused.value.kind.code == "engine-busy"
-        with room.file("bill"), room.file("carl"), pytest.raises(Problem), room.file("dora"):
+        with one("bill"), one("carl"), pytest.raises(Problem), one("dora"):
             pass
-    with room.file("anna"):
+    with one("anna"):
         pass
 
 
@@ -189,10 +190,23 @@ async def test_when_the_caller_goes_the_engine_stops_thinking(anna: Person, hous
 async def narrow(
     rules: str, store_url: str, every_engine: tuple[ToldEngine, str]
 ) -> AsyncIterator[tuple[House, Person]]:
-    """A house in which a guest has 100 simulations a day and two requests may wait for the engine."""
-    settings = {"gateway_guest_simulations": 100, "gateway_ai_thoughts": 2, "engine_address": every_engine[1]}
+    """A house in which a guest has 100 simulations a day and four requests may wait for the engine."""
+    settings = {"gateway_guest_simulations": 100, "gateway_ai_thoughts": 4, "engine_address": every_engine[1]}
     async with opened_house(rules, store_url, **settings) as house, AsyncExitStack() as stack:
         yield house, await newcomer(house, stack, "Nora")
+
+
+async def test_where_guests_have_no_simulations_at_all_they_are_told_so(
+    rules: str, store_url: str, every_engine: tuple[ToldEngine, str], engine: ToldEngine
+) -> None:
+    settings = {"gateway_guest_simulations": 0, "engine_address": every_engine[1]}
+    async with opened_house(rules, store_url, **settings) as house, AsyncExitStack() as stack:
+        nora = await newcomer(house, stack, "Nora")
+        for answer in (await nora.post("/v1/ai/decide", QUESTION), await analysis(nora, b"a file\n")):
+            assert (answer.status_code, answer.json()["code"]) == (429, "quota-spent")
+            assert answer.json()["detail"] == "This needs 16 simulations, and the whole quota has 0."
+            assert "retry-after" not in answer.headers
+    assert engine.asked == []
 
 
 async def test_a_quota_that_is_spent_is_a_clear_problem(narrow: tuple[House, Person], engine: ToldEngine) -> None:
@@ -203,10 +217,28 @@ async def test_a_quota_that_is_spent_is_a_clear_problem(narrow: tuple[House, Per
     assert int(spent.headers["retry-after"]) > 60
 
 
-async def test_requests_that_wait_for_the_engine_leave_room_for_games(
+async def test_whoever_spent_his_quota_on_an_answer_still_gets_it_again(
     narrow: tuple[House, Person], engine: ToldEngine
 ) -> None:
     _, nora = narrow
+    question = {**QUESTION, "simulations": 90, "request_id": "whose-answer-was-lost"}
+    assert (await nora.post("/v1/ai/decide", question)).status_code == 200
+    engine.repeated = True
+    again = await nora.post("/v1/ai/decide", question)
+    assert (again.status_code, again.headers["idempotency-replayed"]) == (200, "true")
+    assert (again.headers["sagebrush-simulations"], again.json()) == ("0", DECISION)
+    assert simulations_left(again) >= 10
+    engine.repeated = False
+    other = await nora.post("/v1/ai/decide", {**question, "request_id": "which-nobody-asked"})
+    assert (other.status_code, other.json()["code"]) == (429, "quota-spent")
+    assert [asked.kept_only for asked in engine.asked] == [False, True, True]
+
+
+async def test_requests_that_wait_for_the_engine_leave_room_for_games_and_for_other_callers(
+    narrow: tuple[House, Person], engine: ToldEngine, stack: AsyncExitStack
+) -> None:
+    house, nora = narrow
+    otto = await newcomer(house, stack, "Otto")
     await nora.get("/v1/ai")
     engine.patience.clear()
     waiting = [asyncio.create_task(nora.post("/v1/ai/decide", {**QUESTION, "simulations": 1})) for _ in range(2)]
@@ -215,8 +247,13 @@ async def test_requests_that_wait_for_the_engine_leave_room_for_games(
     refused = await nora.post("/v1/ai/decide", {**QUESTION, "simulations": 1})
     assert (refused.status_code, refused.json()["code"]) == (503, "engine-busy")
     assert (await nora.get("/v1/tables")).status_code == 200
+    asking = asyncio.create_task(otto.post("/v1/ai/decide", {**QUESTION, "simulations": 1}))
+    while len(engine.asked) < 3:
+        assert not asking.done(), asking.result().text
+        await asyncio.sleep(0.01)
+    waiting.append(asking)
     engine.patience.set()
-    assert [answer.status_code for answer in await asyncio.gather(*waiting)] == [200, 200]
+    assert [answer.status_code for answer in await asyncio.gather(*waiting)] == [200] * 3
 
 
 async def test_a_file_is_analysed_line_by_line_and_each_thought_is_paid(
@@ -285,6 +322,16 @@ async def test_why_an_analysis_ended_or_a_view_was_refused_is_told_in_the_langua
     engine.trouble = (grpc.StatusCode.FAILED_PRECONDITION, "impossible", "No.", "view")
     refused = await nora.post("/v1/ai/decide", {**QUESTION, "simulations": 1})
     assert refused.json()["title"] == "Kein Spiel führt zu dieser Stellung"
+
+
+async def test_an_analysis_in_which_nothing_was_thought_costs_nothing(
+    narrow: tuple[House, Person], engine: ToldEngine
+) -> None:
+    """As when somebody resumes after the last decision, because he lost the summary."""
+    _, nora = narrow
+    engine.thoughts = 0
+    assert (await analysis(nora, b"a file\n", simulations=60)).status_code == 200
+    assert simulations_left(await nora.post("/v1/ai/decide", {**QUESTION, "simulations": 1})) == 99
 
 
 async def test_with_nothing_left_of_the_quota_no_analysis_begins(

@@ -139,6 +139,11 @@ async def test_the_same_request_again_has_the_same_games_and_tokens(club: Platfo
     assert len(listed) == 1
 
 
+async def test_a_version_that_creating_games_does_not_ask_for_is_not_read(club: Platform) -> None:
+    club.headers["If-Match"] = "no version"
+    assert (await club.create(game("anna", "bill"))).status_code == 200
+
+
 async def test_two_gateways_at_once_with_one_key_make_each_game_once(club: Platform, elsewhere: House) -> None:
     wanted, key = [game(f"a{number}", f"b{number}") for number in range(10)], str(uuid4())
     places = (club.house, elsewhere) * 4

@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from redis.exceptions import ConnectionError as StoreAway
 
+from sagebrush_gateway import apps
 from sagebrush_gateway.applications import registry
 from sagebrush_gateway.applications.application import SCOPES, Application, ApplicationKey, renewed
 from sagebrush_gateway.applications.registry import ApplicationRegistry, ApplicationRevoked, NameTaken
@@ -81,6 +83,18 @@ async def test_the_operator_registers_shows_and_lists(house: House, operator: Op
     assert await is_known(house, made["key"])
 
 
+def test_an_operator_without_an_application_reads_that_there_is_none(
+    store_url: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def none(_: ApplicationRegistry) -> list[Application]:
+        return []
+
+    monkeypatch.setattr(ApplicationRegistry, "all", none)
+    monkeypatch.setenv("SAGEBRUSH_STORE_URL", store_url)
+    assert apps.main(["list"]) == 0
+    assert capsys.readouterr().out == "No application is registered.\n"
+
+
 def test_the_operator_is_told_what_is_wrong(operator: Operator) -> None:
     name = f"club-{new_id()[:8]}"
     assert operator("create", name, "--json")[0] == 0
@@ -139,6 +153,36 @@ async def test_a_leaked_key_can_be_ended_at_once(house: House) -> None:
     assert await is_known(house, old)
     _, new = await house.gateway.applications.rotate(application.name, 0)
     assert (await is_known(house, old), await is_known(house, new)) == (False, True)
+
+
+@pytest.mark.parametrize("failing", [1, 2, 3])
+async def test_an_application_whose_creation_was_interrupted_may_be_created_again(
+    house: House, failing: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its name would be taken for good, and there would be no such application."""
+    applications, store, name = house.gateway.applications, house.gateway.store, f"app-{new_id()}"
+    writes = 0
+
+    def dying(write: Callable[..., Any]) -> Callable[..., Any]:
+        async def written(*given: Any) -> Any:
+            nonlocal writes
+            writes += 1
+            if writes == failing:
+                raise StoreAway
+            return await write(*given)
+
+        return written
+
+    with monkeypatch.context() as death:
+        death.setattr(store, "set", dying(store.set))
+        death.setattr(store, "hsetnx", dying(store.hsetnx))
+        with pytest.raises(StoreAway):
+            await applications.create(name, SCOPES, {})
+    _, key = await applications.create(name, SCOPES, {})
+    assert await is_known(house, key)
+    with pytest.raises(NameTaken):
+        await applications.create(name, SCOPES, {})
+    assert await is_known(house, key)
 
 
 async def test_a_revoked_application_is_gone_everywhere_within_a_second(

@@ -62,6 +62,10 @@ def test_one_more_is_too_rich(content: object) -> None:
     assert refused.value.kind.code == "body-too-rich"
 
 
+def test_of_a_name_that_stands_twice_the_last_value_counts() -> None:
+    assert parse_json(b'{"name": "Anna", "name": "Bill"}') == {"name": "Bill"}
+
+
 async def test_a_body_is_parsed_once(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     parsed: list[bytes] = []
     decode = bodies._decode

@@ -111,6 +111,11 @@ def test_what_need_not_be_sent_again_says_so(described: dict[str, Any]) -> None:
         assert "content" not in operation["responses"]["304"]
 
 
+@pytest.mark.parametrize("path", ["commands", "commands/list", "commands/dry-run", "hint"])
+def test_an_answer_about_a_version_says_that_it_has_an_etag(described: dict[str, Any], path: str) -> None:
+    assert "ETag" in described["paths"][f"/v1/games/{{game}}/{path}"]["post"]["responses"]["200"]["headers"]
+
+
 def test_a_refusal_after_which_waiting_helps_says_how_long(described: dict[str, Any]) -> None:
     for operation in (one for one in operations(described) if one["tags"] != ["operations"]):
         for status in {"429", "503", "504"} & operation["responses"].keys():

@@ -291,6 +291,23 @@ async def test_the_host_frees_an_absent_seat_and_ends_what_he_may_end_without_lo
     assert (ended.status_code, ended.json()["code"]) == (409, "table-started")
 
 
+async def test_the_host_who_frees_a_seat_learns_nothing_of_a_table_at_which_he_does_not_sit(group: Group) -> None:
+    """Neither how far it is, nor that it is over."""
+
+    async def refusal(seat: int) -> dict[str, Any]:
+        path = f"/v1/tables/{group.table}/seats/{seat}"
+        answer = await group.host.client.delete(path, headers={**group.host.headers, "Accept-Language": "de"})
+        told: dict[str, Any] = answer.json()
+        return told
+
+    before = await refusal(0)
+    assert before["code"] == "not-absent" and "version" not in before
+    await group.finish(0)
+    assert await refusal(0) == await refusal(2) == before
+    await group.finish(1)
+    assert await refusal(0) == before
+
+
 async def offered(person: Person, game: str) -> str:
     """The link that offers the seat of ``person``."""
     seat = (await person.get(f"/v1/tables/{game}")).json()["seat"]
@@ -325,6 +342,16 @@ async def test_who_did_not_get_a_seat_may_take_one_at_another_table(group: Group
     assert await accepted(carl, first) == "offer-accepted"
     assert await accepted(carl, second) == ""
     assert await accepted(carl, await offered(bill, group.games[0])) == "already-seated"
+
+
+async def test_who_is_refused_a_second_seat_of_a_table_still_knows_it(group: Group, bill: Person) -> None:
+    dora, emil, fred, _ = group.people
+    other, elsewhere = await offered(emil, group.games[0]), await offered(fred, group.games[1])
+    assert await accepted(bill, await offered(dora, group.games[0])) == ""
+    assert await accepted(bill, other) == await accepted(bill, elsewhere) == "already-seated"
+    assert await accepted(dora, await offered(bill, group.games[0])) == ""
+    assert await accepted(bill, other) == "had-another-seat"
+    assert await accepted(bill, elsewhere) == "already-seated"
 
 
 async def test_whom_a_rule_refuses_a_seat_is_free_and_who_gets_one_meanwhile_is_not(

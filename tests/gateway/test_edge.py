@@ -5,7 +5,7 @@ import re
 import httpx
 
 from sagebrush_process.operations import OperationsServer, Pages
-from tests.gateway.house import House, Person, opened_house, small_house
+from tests.gateway.house import House, Person, opened_house, opened_table, small_house
 from tests.servers import free_port
 
 TRACE = "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -17,6 +17,11 @@ async def test_every_answer_is_safe_for_browsers(anna: Person) -> None:
         assert headers["x-content-type-options"] == "nosniff" and headers["cache-control"] == "no-store"
         assert "default-src 'none'" in headers["content-security-policy"]
         assert "access-control-allow-origin" not in headers and "server" not in headers
+
+
+async def test_an_answer_without_a_body_says_no_media_type(anna: Person) -> None:
+    answer = await anna.client.delete(f"/v1/tables/{await opened_table(anna)}", headers=anna.headers)
+    assert (answer.status_code, answer.content) == (204, b"") and "content-type" not in answer.headers
 
 
 async def test_a_trace_is_continued_and_else_begun(anna: Person) -> None:

@@ -261,6 +261,16 @@ async def test_what_a_client_says_on_a_web_socket_is_ignored(game: str, anna: Pe
         assert '"version":2' in str(await socket.recv())
 
 
+async def test_a_web_socket_on_which_a_client_says_more_than_the_guide_allows_is_closed(
+    game: str, anna: Person
+) -> None:
+    async with anna.socket(f"/v1/games/{game}/events/ws?after=1") as socket:
+        await socket.send("x" * 4097)
+        with pytest.raises(ConnectionClosed) as told:
+            await socket.recv()
+    assert told.value.rcvd is not None and told.value.rcvd.code == 1009
+
+
 async def test_a_guest_has_so_many_streams_and_not_more(rules: str, store_url: str) -> None:
     async with small_house(rules, store_url, gateway_streams_per_guest=2) as (house, dora, _, game):
         async with _open(dora, game), _open(dora, game):

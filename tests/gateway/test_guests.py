@@ -1,8 +1,14 @@
 """Guests: tokens that only their owner knows, tickets."""
 
+import asyncio
 import contextlib
 from time import time
+from unittest.mock import AsyncMock
 
+import pytest
+from redis.exceptions import ConnectionError
+
+from sagebrush_gateway.guests.tokens import TOKEN, new_secret
 from tests.gateway.house import House, Person, newcomer, opened_house
 
 
@@ -25,6 +31,49 @@ async def test_a_new_token_is_the_same_guest_and_ends_the_old_one(anna: Person) 
     assert (await anna.get("/v1/guests/me")).json()["guest"] == anna.id
     anna.token = old
     assert (await anna.get("/v1/guests/me")).status_code == 401
+
+
+@pytest.fixture
+def chosen() -> str:
+    """A token that no guest has."""
+    return new_secret(TOKEN)
+
+
+async def exchanged(person: Person, token: str) -> tuple[int, str]:
+    """The status of an exchange for ``token``, and who has that now."""
+    answer = await person.post("/v1/guests/me/token", {"token": token})
+    owner = await person.client.get("/v1/guests/me", headers={"Authorization": f"Bearer {token}"})
+    return answer.status_code, owner.json().get("guest", "")
+
+
+async def test_who_brings_the_new_token_has_it_though_the_answer_is_lost(anna: Person, chosen: str) -> None:
+    assert await exchanged(anna, chosen) == (200, anna.id)
+    assert await exchanged(anna, chosen) == (401, anna.id), "asked again with the old token, which has ended"
+
+
+async def test_an_exchange_that_is_sent_twice_at_once_leaves_its_guest_one_token(anna: Person, chosen: str) -> None:
+    answers = await asyncio.gather(*(exchanged(anna, chosen) for _ in range(6)))
+    assert sorted(status for status, _ in answers) == [200, *5 * [401]]
+    anna.token = chosen
+    assert (await anna.get("/v1/guests/me")).json()["guest"] == anna.id
+
+
+async def test_an_exchange_that_was_interrupted_may_be_repeated(
+    house: House, anna: Person, chosen: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as once:
+        once.setattr(house.gateway.guests, "_replace", AsyncMock(side_effect=ConnectionError))
+        assert await exchanged(anna, chosen) == (503, "")
+    assert await exchanged(anna, chosen) == (200, anna.id)
+
+
+async def test_nobody_takes_the_token_of_somebody_else_or_the_one_that_shall_end(anna: Person, bill: Person) -> None:
+    assert await exchanged(anna, bill.token) == (401, bill.id)
+    assert await exchanged(anna, anna.token) == (400, anna.id)
+    for wrong in ("", "sb_short", "sba_" + "x" * 43, "sb_" + "x" * 42 + "!"):
+        refused = await anna.post("/v1/guests/me/token", {"token": wrong})
+        assert (refused.status_code, refused.json()["field"]) == (400, "token")
+    assert (await anna.get("/v1/guests/me")).json()["guest"] == anna.id
 
 
 async def test_a_revoked_token_is_worth_nothing(anna: Person) -> None:

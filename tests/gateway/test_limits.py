@@ -114,6 +114,17 @@ async def test_reads_have_a_budget_and_verifying_costs_ten(rules: str, store_url
         assert (await emil.get(f"/v1/games/{game}/verify")).status_code == 429
 
 
+@pytest.mark.parametrize(("path", "body", "status"), [("/v1/tables", b"{", 400), ("/v1/games/%2f/commands", b"", 404)])
+async def test_who_sends_what_reaches_no_route_is_stopped_like_everybody_and_told_what_is_left(
+    rules: str, store_url: str, path: str, body: bytes, status: int
+) -> None:
+    async with small_house(rules, store_url, gateway_read_rate=0.1, gateway_read_burst=12) as (_, _, emil, _):
+        headers = emil.headers | {"Content-Type": "application/json"}
+        answers = [await emil.client.post(path, content=body, headers=headers) for _ in range(13)]
+    assert (answers[0].status_code, answers[-1].status_code) == (status, 429)
+    assert answers[0].headers["ratelimit"].startswith('"reads";r=')
+
+
 def test_a_look_at_nothing_gives_nothing_back() -> None:
     limits = RequestLimits(build(GatewaySettings(gateway_read_burst=1)), {}, "a")
     limits.take_read()

@@ -17,9 +17,13 @@ from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 
 from sagebrush_games.kernel import absence
 from sagebrush_games.kernel.messages import AbsenceTerms
+from sagebrush_gateway.applications.seat_tokens import SeatTokens
+from sagebrush_gateway.guests.tokens import digest
+from sagebrush_gateway.problems import OFFER_WITHDRAWN, Problem
 from sagebrush_gateway.tables import offers
 from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, OfferStage, SeatOffer
 from sagebrush_gateway.tables.removal import remove_absent_player
+from sagebrush_process.clock import now_ms
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.gateway.house import House, Person, newcomer, opened_house, play_out, registered, started_game
@@ -77,8 +81,20 @@ async def test_a_game_leaves_the_list_of_who_left_it_and_stays_on_that_of_its_ho
 
     assert (await accept(carl, await offered(bill, game, 1))).status_code == 200
     assert [await lists_it(person) for person in (anna, bill, carl)] == [True, False, True]
-    assert (await accept(bill, await offered(anna, game, 0))).status_code == 200
-    assert [await lists_it(person) for person in (anna, bill, carl)] == [True, True, True]
+    assert (await accept(bill, await offered(carl, game, 1))).status_code == 200
+    assert [await lists_it(person) for person in (anna, bill, carl)] == [True, True, False]
+
+
+async def test_who_has_seen_one_hand_gets_no_other_seat_but_may_take_the_own_one_back(
+    game: str, anna: Person, bill: Person, carl: Person
+) -> None:
+    assert (await accept(carl, await offered(bill, game, 1))).status_code == 200
+    other = await offered(anna, game, 0)
+    assert code(await accept(bill, other)) == "had-another-seat"
+    assert (await bill.get(f"/v1/games/{game}")).json()["seat"] is None
+    assert (await accept(bill, await offered(carl, game, 1))).status_code == 200
+    assert (await bill.get(f"/v1/games/{game}")).json()["seat"] == 1
+    assert code(await accept(carl, other)) == "had-another-seat"
 
 
 async def test_a_private_game_is_hidden_from_who_left_it(
@@ -112,6 +128,32 @@ async def test_of_many_who_accept_at_once_one_gets_the_seat(game: str, anna: Per
         seated = [one for one in crowd if (await one.get(f"/v1/games/{game}")).json()["seat"] == 0]
     assert sorted(map(code, answers)) == ["", *5 * ["offer-accepted"]]
     assert len(seated) == 1
+
+
+async def test_who_opens_two_links_to_one_game_at_once_sees_one_hand(
+    game: str, anna: Person, bill: Person, carl: Person
+) -> None:
+    links = [await offered(anna, game, 0), await offered(bill, game, 1)]
+    answers = await asyncio.gather(*(accept(carl, link) for link in links))
+    assert sorted(map(code, answers)) == ["", "already-seated"]
+    holders = [seat["player"] for seat in (await anna.get(f"/v1/tables/{game}")).json()["seats"]]
+    assert holders in (["Carl", "Bill"], ["Anna", "Carl"])
+
+
+async def test_nobody_is_given_a_link_to_a_seat_that_is_taken_over_at_that_moment(
+    house: House, game: str, anna: Person, carl: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, newest_frame = await offered(anna, game, 0), house.gateway.lobby.newest_frame
+
+    async def late(*asked: Any, **more: Any) -> wire.Frame:
+        found = await newest_frame(*asked, **more)
+        assert (await accept(carl, first)).status_code == 200
+        return found
+
+    with monkeypatch.context() as patched:
+        patched.setattr(house.gateway.lobby, "newest_frame", late)
+        assert code(await anna.post(f"/v1/games/{game}/seats/0/offer")) == "seat-handed-over"
+    assert (await carl.get(f"/v1/tables/{game}")).json()["seats"][0]["offered"] is False
 
 
 async def test_an_offer_ends_when_it_is_withdrawn_or_made_again(game: str, anna: Person, carl: Person) -> None:
@@ -242,6 +284,29 @@ async def test_the_user_of_an_application_who_offers_his_seat_loses_its_token(ho
     assert (await user.get(f"/v1/games/{game}")).status_code == 401, "the seat does not come back by a repetition"
 
 
+async def test_a_platform_that_repeats_its_request_while_a_seat_is_handed_over_revives_no_token(
+    house: House, carl: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the former player could watch a private game."""
+    _, headers = await registered(house, "games:create", "seats:issue", "games:read")
+    seats = [{"user": name, "name": name} for name in ("u-0", "u-1")]
+    wanted = {"games": [{"title": "high-card", "edition": "plain", "seats": seats}]}
+    named = {**headers, "Idempotency-Key": "k" * 8}
+    made = (await carl.client.post("/v1/games", json=wanted, headers=named)).json()["games"][0]
+    user = Person(carl.client, {"name": "u-0", "guest": "", "token": made["seats"][0]["token"]})
+    offer, release = await offered(user, made["game"], 0), SeatTokens.release
+
+    async def released(seats: SeatTokens, *seat: Any) -> None:
+        await release(seats, *seat)
+        again = (await carl.client.post("/v1/games", json=wanted, headers=named)).json()["games"][0]
+        assert [seat["token"] is None for seat in again["seats"]] == [True, False]
+
+    monkeypatch.setattr(SeatTokens, "release", released)
+    assert (await accept(carl, offer)).status_code == 200
+    assert (await user.get(f"/v1/games/{made['game']}")).status_code == 401
+    assert code(await carl.client.post(f"/v1/games/{made['game']}/seats/0/token", headers=headers)) == "no-seat"
+
+
 def offer_of(seat: int, by: str, stage: OfferStage = "open") -> SeatOffer:
     """An offer of ``seat``, which Carl accepts unless it is open."""
     taker = {} if stage == "open" else {"taker": "carl", "player": "Carl"}
@@ -270,6 +335,25 @@ def test_when_a_seat_was_taken_the_other_link_to_it_ends_and_links_to_other_seat
     after = offers.taken(table_with(first, offer_of(1, "anna"), offer_of(0, "anna")), first)
     assert [offers.is_offered(after, seat) for seat in (0, 1)] == [True, False]
     assert after.former == ("bill",), "so he takes no seat elsewhere where the same cards are played"
+
+
+def test_a_link_is_good_until_its_time_is_up() -> None:
+    late = msgspec.structs.replace(offer_of(1, "bill"), secret=digest("link"), until=now_ms() - 1)
+    table = table_with(late)
+    assert not offers.is_offered(table, 1)
+    with pytest.raises(Problem) as refused:
+        offers.found_offer(table, "link")
+    assert refused.value.kind is OFFER_WITHDRAWN
+    standing = msgspec.structs.replace(late, until=now_ms() + 60_000)
+    assert offers.found_offer(table_with(standing), "link") == standing
+
+
+def test_who_sits_or_sat_here_or_is_about_to_is_at_no_other_table_with_the_same_chance() -> None:
+    taking = offer_of(1, "bill", "taking")
+    assert offers.has_seat(table_with(), "bill") and offers.has_seat(table_with(taking), "carl")
+    after = msgspec.structs.replace(offers.taken(table_with(taking), taking), offers=())
+    assert offers.has_seat(after, "carl") and offers.has_seat(after, "bill")
+    assert not offers.has_seat(after, "dora")
 
 
 def test_what_somebody_added_to_the_seed_stays_with_his_seat() -> None:
@@ -346,6 +430,64 @@ async def test_a_gateway_that_has_not_heard_of_it_shows_nothing(
             assert code(answer) in ("seat-handed-over", "no-seat")
             await asyncio.sleep(0.05)
         assert (await there.get(f"/v1/games/{game}")).json()["seats"][0]["player"] == "Carl"
+
+
+async def test_a_look_at_a_table_while_a_seat_changes_hands_is_not_believed_afterwards(
+    house: House, game: str, anna: Person, bill: Person, carl: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its answer was on the way; the gateway would have shown the former player, and told the new one of no turn."""
+    offer, tables = await offered(anna, game, 0), house.gateway.tables
+    real, read, accepted = tables._store.get, asyncio.Event(), asyncio.Event()
+
+    async def late(key: str) -> Any:
+        found = await real(key)
+        if key.endswith(game) and not read.is_set():
+            read.set()
+            await accepted.wait()
+        return found
+
+    with monkeypatch.context() as patched:
+        patched.setattr(tables._store, "get", late)
+        looking = asyncio.create_task(tables.newest(game))
+        await read.wait()
+        assert (await accept(carl, offer)).status_code == 200
+        accepted.set()
+        await looking
+    assert (await bill.get(f"/v1/tables/{game}")).json()["seats"][0]["player"] == "Carl"
+
+
+async def test_of_two_changes_of_a_table_at_once_the_later_one_is_believed(
+    house: House, game: str, anna: Person, bill: Person, carl: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offer, changes = await offered(anna, game, 0), house.gateway.tables.changes
+    real, made, accepted = changes.note, asyncio.Event(), asyncio.Event()
+
+    async def late(table: str) -> None:
+        if not made.is_set():
+            made.set()
+            await accepted.wait()
+        await real(table)
+
+    monkeypatch.setattr(changes, "note", late)
+    offering = asyncio.create_task(offered(bill, game, 1))
+    await made.wait()
+    assert (await accept(carl, offer)).status_code == 200
+    accepted.set()
+    await offering
+    assert (await bill.get(f"/v1/tables/{game}")).json()["seats"][0]["player"] == "Carl"
+
+
+async def test_a_gateway_that_could_tell_nobody_of_its_change_knows_it_itself(
+    house: House, game: str, bill: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(_table: str) -> None:
+        raise StoreAway
+
+    assert (await bill.get(f"/v1/tables/{game}")).json()["seats"][1]["offered"] is False
+    with monkeypatch.context() as patched:
+        patched.setattr(house.gateway.tables.changes, "note", away)
+        assert (await bill.post(f"/v1/games/{game}/seats/1/offer")).status_code == 503
+    assert (await bill.get(f"/v1/tables/{game}")).json()["seats"][1]["offered"] is True
 
 
 @pytest.mark.parametrize("path", ["tables", "games"])

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from sagebrush_rpc import RulesClient
+from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.gateway.house import House, Person, blow, started_game
 from tests.patience import PATIENCE
 
@@ -38,6 +40,26 @@ async def test_a_seat_answers_by_itself_when_it_is_asked(house: House, anna: Per
             await asyncio.sleep(0.02)
     assert found["played"] == 1
     assert next_card["card"] not in await bill.hand(game)
+
+
+async def test_a_plan_has_an_id_of_its_own_before_it_is_sent(
+    house: House, anna: Person, bill: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rules service may die over it, and is asked again."""
+    game = await started_game(anna, bill)
+    await bill.play(game)
+    sent: list[wire.WritePlanRequest] = []
+    write = RulesClient.write_plan
+
+    async def noted(client: RulesClient, request: wire.WritePlanRequest) -> wire.PlanReply:
+        sent.append(request)
+        return await write(client, request)
+
+    monkeypatch.setattr(RulesClient, "write_plan", noted)
+    for _ in range(2):
+        answer = await plan(bill, game, {"command": await card(bill, game), "when": [UNWINDY]})
+        assert answer.json()["id"] == sent[-1].id
+    assert sent[0].id != sent[1].id
 
 
 async def told_of(person: Person, game: str) -> str:

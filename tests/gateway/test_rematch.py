@@ -6,7 +6,9 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
+from redis.exceptions import ConnectionError as StoreAway
 
+from sagebrush_gateway.tables.lobby_table import LobbyTable
 from tests.gateway.house import House, Person, newcomer, opened_table, play_out, started_game
 
 
@@ -66,6 +68,22 @@ async def test_two_who_ask_at_once_get_one_table(house: House, anna: Person, bil
     for person in (anna, bill):
         listed = (await person.get("/v1/tables", mine="true")).json()["tables"]
         assert [one["table"] for one in listed if one["stage"] == "open"] == [table]
+
+
+async def test_everybody_finds_a_rematch_whose_opening_was_interrupted_and_repeated(
+    house: House, anna: Person, bill: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await finished_game(house, anna, bill)
+
+    async def dying(_guest: str, _table: LobbyTable) -> None:
+        raise StoreAway
+
+    with monkeypatch.context() as death:
+        death.setattr(house.gateway.tables, "remember", dying)
+        assert (await anna.post(f"/v1/tables/{game}/rematch", {})).status_code == 503
+    table = (await rematch(anna, game))["table"]
+    listed = (await bill.get("/v1/tables", mine=True, stage="open")).json()["tables"]
+    assert [one["table"] for one in listed] == [table]
 
 
 async def test_a_seat_is_kept_from_strangers_until_the_host_frees_it(

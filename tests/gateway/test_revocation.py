@@ -14,9 +14,13 @@ from websockets.exceptions import ConnectionClosed
 from sagebrush_gateway.applications.application import SCOPES
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.guests.tokens import TOKEN, digest, new_id, new_secret
+from sagebrush_gateway.http import admission
+from sagebrush_gateway.http.admission import AdmissionControl
 from sagebrush_gateway.streams import expiry
 from sagebrush_gateway.streams.expiry import StreamExpiry
 from tests.gateway.house import House, Person, opened_house, registered, small_house
+from tests.gateway.raw import raw
+from tests.gateway.raw import status as answer_status
 from tests.gateway.streams import WAYS, Moments
 from tests.patience import PATIENCE
 
@@ -51,6 +55,32 @@ async def ended(moments: Moments) -> float:
         async for _ in moments:
             pass
     return monotonic()
+
+
+async def test_a_command_that_was_held_back_until_the_token_had_ended_is_refused(
+    house: House, game: str, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thief sends all but the last byte of it, and the rest after the owner has exchanged the token."""
+    monkeypatch.setattr(admission, "HELD_BACK", 0.0)
+    body = msgspec.json.encode({"type": "play-card", "card": (await anna.hand(game))[0]})
+    head = (
+        f"POST /v1/games/{game}/commands HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {anna.token}\r\n"
+        "Idempotency-Key: held-back\r\nContent-Type: application/json\r\nConnection: close\r\n"
+        f"Content-Length: {len(body)}\r\n\r\n"
+    )
+    identified, admit = asyncio.Event(), AdmissionControl.admit
+
+    async def admitted(control: AdmissionControl, scope: Any) -> None:
+        await admit(control, scope)
+        identified.set()
+
+    async with raw(house) as thief:
+        monkeypatch.setattr(AdmissionControl, "admit", admitted)
+        await thief.send(head.encode() + body[:-1])
+        await identified.wait()
+        await revoke(anna)
+        await thief.send(body[-1:])
+        assert answer_status(await thief.answer()) == 401
 
 
 @pytest.mark.parametrize("way", WAYS.values(), ids=list(WAYS))

@@ -14,7 +14,7 @@ from sagebrush_events.acl import USERS, record
 from sagebrush_gateway.applications.application import SCOPES
 from sagebrush_gateway.guests.registry import Guest, GuestRegistry
 from sagebrush_gateway.guests.revocations import Revocations
-from sagebrush_gateway.guests.tokens import new_id
+from sagebrush_gateway.guests.tokens import TOKEN, new_id, new_secret
 from sagebrush_gateway.http.middleware import problem_for
 from sagebrush_gateway.problems import UNAVAILABLE, Problem
 from sagebrush_gateway.settings import GatewaySettings
@@ -40,11 +40,12 @@ async def use_everything(store: Store) -> None:
     anna, token = await guests.create_guest("Anna")
     assert await guests.by_token(token) == anna
     assert await guests.by_ticket(await guests.ticket(anna), "/v1/games/g/events") == anna
-    renewed = await guests.rotate(anna)
+    other = new_secret(TOKEN)
+    renewed = await guests.rotate(anna, other)
     assert renewed is not None
-    await guests.revoke(renewed[0])
+    await guests.revoke(renewed)
     await revocations.poll()
-    assert revocations.are_known() and await guests.by_token(renewed[1]) is None
+    assert revocations.are_known() and await guests.by_token(other) is None
     table = LobbyTable(
         new_id(), "high-card", "plain", (), {}, "", "public", anna.id, "", int(time() * 1000), (None, None)
     )

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 from grpc import StatusCode
+from redis.exceptions import ConnectionError as StoreAway
 
 from sagebrush_gateway.tables import table_store
 from sagebrush_gateway.tables.lobby import Lobby
+from sagebrush_gateway.tables.lobby_table import LobbyTable
+from sagebrush_gateway.tables.table_store import LobbyTableStore
 from sagebrush_rpc.errors import RulesError
 from tests.gateway.house import House, Person, newcomer, opened_house, opened_table, play_out, started_game, table_for
 
@@ -183,6 +186,65 @@ async def test_a_table_moves_through_the_lists_as_its_game_does(
     await play_out(house, game, anna, bill)
     await anna.get(f"/v1/games/{game}")
     assert game in await _listed(anna, "finished") and game not in await _listed(anna, "started")
+
+
+def dying_at(name: str, patched: pytest.MonkeyPatch) -> None:
+    """From now on the gateway dies before it writes to the list of this name."""
+    real = LobbyTableStore._list
+
+    async def dying(self: LobbyTableStore, key: str, table: LobbyTable) -> None:
+        if key == name:
+            raise StoreAway
+        await real(self, key, table)
+
+    patched.setattr(LobbyTableStore, "_list", dying)
+
+
+async def test_a_game_is_found_among_those_that_play_although_its_start_was_interrupted(
+    anna: Person, bill: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await opened_table(anna)
+    for person in (anna, bill):
+        await person.post(f"/v1/tables/{table}/join", {})
+    with monkeypatch.context() as death:
+        dying_at("gw:tables:started", death)
+        assert (await anna.post(f"/v1/tables/{table}/start")).status_code == 503
+    assert (await anna.post(f"/v1/tables/{table}/start")).json()["stage"] == "started"
+    assert table not in await _listed(bill, "open")
+    assert table in await _listed(bill, "started")
+
+
+async def test_a_finished_game_counts_no_longer_although_the_gateway_that_noticed_its_end_died(
+    rules: str, store_url: str, stack: contextlib.AsyncExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened_house(rules, store_url, gateway_live_tables=1) as strict:
+        dora, emil = await newcomer(strict, stack, "Dora"), await newcomer(strict, stack, "Emil")
+        game = await started_game(dora, emil)
+        await play_out(strict, game, dora, emil)
+        with monkeypatch.context() as death:
+            dying_at("gw:tables:finished", death)
+            assert (await dora.get(f"/v1/games/{game}")).status_code == 503
+        assert (await dora.post("/v1/tables", table_for(2))).status_code == 201
+        assert game not in await _listed(emil, "started")
+        assert game in await _listed(emil, "finished")
+        await stack.aclose()
+
+
+async def test_a_table_that_is_being_closed_is_neither_started_nor_listed(
+    house: House, anna: Person, bill: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await opened_table(anna)
+    for person in (anna, bill):
+        await person.post(f"/v1/tables/{table}/join", {})
+
+    async def dying(_table: LobbyTable) -> None:
+        raise StoreAway
+
+    with monkeypatch.context() as death:
+        death.setattr(house.gateway.tables, "remove", dying)
+        assert (await anna.client.delete(f"/v1/tables/{table}", headers=anna.headers)).status_code == 503
+    assert (await anna.post(f"/v1/tables/{table}/start")).json()["code"] == "unknown-table"
+    assert table not in await _listed(bill, "open")
 
 
 async def test_a_table_whose_game_is_over_says_so_to_who_asks_first(

@@ -3,10 +3,12 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterator
+from typing import Any
 
 import pytest
 import pytest_asyncio
 from redis.asyncio import Redis
+from redis.exceptions import ConnectionError as StoreAway
 
 from sagebrush_gateway.api.responses.following import TableUpdateResponse
 from sagebrush_gateway.delivery.dispatcher import APPLICATION_AT_ONCE, Dispatcher
@@ -607,6 +609,26 @@ async def test_an_application_has_at_most_twenty(friday: Club) -> None:
     assert len(listed) == 20 and not any("secret" in one for one in listed)
     await friday.call("DELETE", f"/v1/webhooks/{listed[0]['id']}", status=204)
     await friday.subscribe("http://127.0.0.1:9/", "started")
+
+
+@pytest.mark.parametrize("step", ["set", "sadd"])
+async def test_a_webhook_whose_creation_was_interrupted_takes_no_place_and_is_not_listed(
+    friday: Club, step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that is listed and gets nothing would be worse than none."""
+    store, application = friday.house.gateway.store, friday.application.id
+    real, wanted = getattr(store, step), {"url": "http://127.0.0.1:9/", "events": ["started"]}
+
+    async def dying(key: str, *given: Any, **more: Any) -> Any:
+        if key == keys.ALL or key.startswith("gw:webhook:"):
+            raise StoreAway
+        return await real(key, *given, **more)
+
+    with monkeypatch.context() as death:
+        death.setattr(store, step, dying)
+        await friday.call("POST", "/v1/webhooks", wanted, 503)
+    assert await store.scard(keys.of_application(application)) == 0
+    assert (await friday.call("GET", "/v1/webhooks"))["webhooks"] == []
 
 
 def test_pauses_grow_to_four_hours_and_never_come_together() -> None:

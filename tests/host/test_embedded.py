@@ -2,11 +2,14 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 
 import pytest
 
+from sagebrush_host.embedded.gateway_store import gateway_store_url
 from sagebrush_host.embedded.passwords import load_passwords
 from sagebrush_host.embedded.resp import ask
+from sagebrush_host.errors import HostError, NoManifest
 from sagebrush_host.place import open_place
 from sagebrush_host.plan import Site, processes
 from sagebrush_host.platform import Platform
@@ -87,3 +90,34 @@ async def test_servers_given_by_address_are_not_started(tmp_path: Path) -> None:
         assert platform.processes == {}
         assert platform.site.record("rules") == "redis://store"
         assert platform.site.broker("worker") == "redis://broker"
+
+
+async def test_an_operator_beside_a_copy_of_the_data_does_not_change_the_platform_that_runs(
+    platform: Platform, tmp_path: Path
+) -> None:
+    """`sagebrush app revoke` in a restored backup would have ended the application's keys on the original."""
+    assert await ask(gateway_store_url(platform.place.root), "PING") == "PONG"
+    copytree(platform.place.root, tmp_path / "copy", ignore=ignore_patterns("*.sock"))
+    with pytest.raises(HostError, match=r"There is no platform in .*copy"):
+        gateway_store_url(tmp_path / "copy")
+
+
+async def test_an_operator_reads_that_the_passwords_are_damaged(platform: Platform) -> None:
+    (platform.place.root / "passwords.json").write_text("{")
+    with pytest.raises(HostError, match="is damaged"):
+        gateway_store_url(platform.place.root)
+
+
+async def test_a_platform_does_not_begin_anew_over_games_whose_manifest_is_missing(tmp_path: Path) -> None:
+    settings = HostSettings(data_dir=tmp_path, gateway_port=0)
+    async with Platform(settings, servers) as platform:
+        await platform.ready()
+        await ask(platform.site.record("rules"), "SET", "sb:heartbeat", "here")
+    (tmp_path / "record" / "appendonlydir" / "appendonly.aof.manifest").rename(tmp_path / "manifest")
+    with pytest.raises(NoManifest, match="record"):
+        async with Platform(settings, servers):
+            pass
+    (tmp_path / "manifest").rename(tmp_path / "record" / "appendonlydir" / "appendonly.aof.manifest")
+    async with Platform(settings, servers) as platform:
+        await platform.ready()
+        assert await ask(platform.site.record("rules"), "GET", "sb:heartbeat") == "here"

@@ -99,7 +99,7 @@ async def test_a_taken_port_is_refused_with_the_name_of_the_setting(tmp_path: Pa
     server = await asyncio.start_server(lambda _reader, _writer: None, "127.0.0.1", 0)
     async with server:
         port = server.sockets[0].getsockname()[1]
-        with pytest.raises(PortTaken, match="SAGEBRUSH_GATEWAY_PORT"):
+        with pytest.raises(PortTaken, match=r"cannot be used \(Address already in use\); set SAGEBRUSH_GATEWAY_PORT\."):
             await Platform(HostSettings(data_dir=tmp_path, gateway_port=port), three(tmp_path)).__aenter__()
 
 

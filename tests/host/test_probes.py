@@ -8,6 +8,7 @@ import pytest
 from sagebrush_host.processes.probes import http, pong, succeeds
 from sagebrush_process.health import Health
 from sagebrush_process.operations import OperationsServer, Pages
+from sagebrush_process.tasks import cancel_all
 
 
 async def test_a_process_is_ready_when_it_says_so_at_its_socket(tmp_path: Path) -> None:
@@ -30,6 +31,29 @@ async def test_a_process_that_is_not_there_is_not_ready(tmp_path: Path) -> None:
     nowhere = tmp_path / "nowhere.sock"
     for probe in (http(f"unix:{nowhere}", "/readyz"), pong(f"unix://{nowhere}"), http("127.0.0.1:1", "/readyz")):
         assert not await succeeds(probe, 0)
+
+
+@pytest.mark.parametrize("moment", range(8))
+async def test_a_new_run_is_not_killed_for_the_checks_that_the_one_before_failed(moment: int) -> None:
+    """Whenever the run ends: the answer to its last check may come in the same moment."""
+
+    async def refuse(_pid: int) -> bool:
+        await asyncio.sleep(0)
+        raise ConnectionRefusedError
+
+    async def check_on() -> None:
+        while not await succeeds(refuse, 0):
+            await asyncio.sleep(0)
+
+    checks = asyncio.create_task(check_on())
+    for _ in range(moment):
+        await asyncio.sleep(0)
+    checks.cancel()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    have_ended = checks.done()
+    await cancel_all([checks])
+    assert have_ended
 
 
 async def test_a_process_that_hangs_up_is_not_ready() -> None:

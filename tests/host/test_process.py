@@ -132,8 +132,9 @@ async def test_a_machine_that_stood_still_has_failed_no_check(
 ) -> None:
     monkeypatch.setattr(process, "READY_PROBE_SECONDS", 0.02)
     monkeypatch.setattr(process, "LONGEST_CHECK", 0.1)
-    async with supervised(child("a", tmp_path, unhealthy_seconds=0.5)) as it:
+    async with supervised(child("a", tmp_path)) as it:
         assert await it.ready()
+        it.spec = replace(it.spec, unhealthy_seconds=0.5)
         time.sleep(0.8)  # nothing runs meanwhile, the supervisor neither
         await asyncio.sleep(0.2)
         assert it.restarts == 0
@@ -146,8 +147,9 @@ async def test_a_run_that_was_ready_is_asked_another_question(
         return True
 
     monkeypatch.setattr(process, "READY_PROBE_SECONDS", 0.02)
-    async with supervised(replace(child("a", tmp_path, unhealthy_seconds=0.3), alive=alive)) as it:
+    async with supervised(replace(child("a", tmp_path), alive=alive)) as it:
         assert await it.ready()
+        it.spec = replace(it.spec, unhealthy_seconds=0.3)  # from now on: a slow machine may take longer to start it
         (tmp_path / "a.pid").write_text("somebody else")
         await asyncio.sleep(0.6)
         assert it.restarts == 0

@@ -6,7 +6,7 @@ import pytest
 
 from sagebrush_host.embedded import programs as servers
 from sagebrush_host.embedded.resp import ask
-from sagebrush_host.errors import NoServer
+from sagebrush_host.errors import NoManifest, NoServer
 
 
 def pretend(folder: Path, name: str, version: str) -> Path:
@@ -71,6 +71,27 @@ def test_without_a_server_that_can_read_the_games_the_sentence_says_which(
     pretend(path, "redis-server", "7.0.15")
     with pytest.raises(NoServer, match="written by Valkey 9 and no server here can read it"):
         servers.find_server(written_by_valkey_9(path))
+
+
+@pytest.mark.parametrize("name", ["appendonly.aof.1.incr.aof", "appendonly.aof.7.base.rdb"])
+def test_data_that_were_copied_without_their_manifest_are_not_written_over(tmp_path: Path, name: str) -> None:
+    """A server that does not find its manifest would start empty, and put an empty base file over the games."""
+    files = tmp_path / "appendonlydir"
+    files.mkdir()
+    (files / name).write_bytes(b"games")
+    with pytest.raises(NoManifest, match="put it back from a copy of the data"):
+        servers.check_manifest(tmp_path)
+    (files / "appendonly.aof.manifest").touch()
+    servers.check_manifest(tmp_path)
+
+
+def test_a_first_start_that_was_interrupted_is_repeated(tmp_path: Path) -> None:
+    servers.check_manifest(tmp_path)
+    files = tmp_path / "appendonlydir"
+    files.mkdir()
+    (files / "appendonly.aof.1.base.rdb").write_bytes(b"REDIS0011")
+    (files / "appendonly.aof.1.incr.aof").touch()
+    servers.check_manifest(tmp_path)
 
 
 async def test_a_refusal_is_an_error(store_url: str) -> None:

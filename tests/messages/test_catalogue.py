@@ -12,7 +12,7 @@ from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_games.kernel.wording import Named, Wording, message
 from sagebrush_messages.catalogue import Catalogue
 from sagebrush_messages.resources import KERNEL, BadCatalogue, entries
-from sagebrush_messages.translations import faults
+from tests.messages.translations import faults
 from tests.toys.high_card import HIGH_CARD
 
 ENGLISH = """

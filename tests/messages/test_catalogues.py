@@ -16,8 +16,9 @@ from sagebrush_games.kernel.messages import Config, kebab
 from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_games.kernel.wording import Message, Named
 from sagebrush_messages.catalogue import Catalogue
-from sagebrush_messages.resources import KERNEL, entries, variables
+from sagebrush_messages.resources import KERNEL, entries
 from sagebrush_messages.templates import PLATFORM
+from tests.messages.translations import variables
 from tests.prompts import prompts
 from tests.sentences import english
 

@@ -52,6 +52,20 @@ def test_sentences_end_and_hold_no_other_braces(title: AnyTitle) -> None:
     assert [text for text in told if not text.endswith(".") or set(FIELD.sub("", text)) & set("{}")] == []
 
 
+RUN = re.compile(rf"(?:{FIELD.pattern}){{2,}}")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+@EACH
+def test_in_a_list_of_fields_what_follows_begins_with_a_space(title: AnyTitle, language: str) -> None:
+    """The API guide says so to clients, which put a comma alone between them."""
+    catalogue = Catalogue(title, language)
+    told = words(title, catalogue)
+    runs = [FIELD.findall(run[0]) for text in event_templates(title, catalogue).values() for run in RUN.finditer(text)]
+    following = {kind for run in runs for _, kind in run[1:]}
+    assert [text for kind in following for text in told[kind].values() if text and not text.startswith(" ")] == []
+
+
 STOPPED = {RESIGNED, NOBODY_LEFT, AGREED, ABANDONED, ABSENT, GROUP_ENDED, UNDECIDED.reason}
 
 

@@ -9,8 +9,9 @@ from sagebrush_games.carson_city import TITLE
 from sagebrush_games.kernel.messages import Config
 from sagebrush_games.kernel.title import faults
 from sagebrush_opponents import Budget
-from sagebrush_opponents.arena.match import play_game, play_match
+from sagebrush_opponents.arena.match import play_game
 from sagebrush_opponents.table import table
+from tests.opponents.matches import play_match
 
 EVERYTHING = tuple(variant.id for variant in TITLE.manifest.variants)
 ALONE = tuple((variant,) for variant in EVERYTHING)
@@ -36,8 +37,8 @@ def described(config: Config) -> str:
 @pytest.mark.parametrize("config", playable(sample()), ids=described)
 def test_greedy_ends_every_game(config: Config) -> None:
     names = tuple(name for name, _ in zip(cycle(("greedy", "random")), range(config.seats), strict=False))
-    result = play_game(table(TITLE, config), names, seed=config.seats, budget=Budget(20))
-    assert len(result.outcome.ranking) == config.seats
+    outcome = play_game(table(TITLE, config), names, seed=config.seats, budget=Budget(20))
+    assert len(outcome.ranking) == config.seats
 
 
 @pytest.mark.parametrize("edition", [edition.id for edition in TITLE.manifest.editions])

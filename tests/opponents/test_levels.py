@@ -11,9 +11,9 @@ from sagebrush_games.kernel.decider import R, S, V
 from sagebrush_games.kernel.messages import Command, Config, Viewer
 from sagebrush_games.sierra_west.actions.arrange_cards import ArrangeCards
 from sagebrush_opponents import ENGINE, LEVELS, OPPONENTS, Budget, Decision, weights_hash
-from sagebrush_opponents.arena.match import play_match
 from sagebrush_opponents.search.tuning import tuning_of
 from sagebrush_opponents.table import AnyOpponentTable, OpponentTable, table
+from tests.opponents.matches import play_match
 from tests.toys.high_card import HIGH_CARD
 
 EDITIONS = {"carson-city": "big-box", "sierra-west": "gold-rush", "tiny-epic-western": "standard"}

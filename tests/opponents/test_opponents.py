@@ -11,10 +11,11 @@ from sagebrush_games.kernel.decider import R, S, V
 from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents import OPPONENTS, Budget
 from sagebrush_opponents.arena import match
-from sagebrush_opponents.arena.match import Endless, play_game, play_match
+from sagebrush_opponents.arena.match import Endless, play_game
 from sagebrush_opponents.playouts import Playouts
 from sagebrush_opponents.random_legal import random_opponent
 from sagebrush_opponents.table import AnyOpponentTable, OpponentTable, table
+from tests.opponents.matches import play_match
 from tests.toys.high_card import HIGH_CARD
 
 TOY = table(HIGH_CARD, Config("high-card", "plain", 3))
@@ -43,8 +44,8 @@ def test_greedy_beats_random() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_greedy_never_stalls_against_itself(seats: int) -> None:
-    result = play_game(carson_city(seats, "outlaws"), ("greedy",) * seats, seed=seats)
-    assert len(result.outcome.ranking) == seats
+    outcome = play_game(carson_city(seats, "outlaws"), ("greedy",) * seats, seed=seats)
+    assert len(outcome.ranking) == seats
 
 
 @pytest.mark.parametrize("name", sorted(OPPONENTS))
@@ -57,6 +58,17 @@ def test_the_same_position_and_seed_give_the_same_decision(name: str) -> None:
             first, again = (choose(view, legal, Budget(60_000, 24), 9) for _ in range(2))
             assert first == again
             assert first.command in legal
+
+
+@pytest.mark.parametrize("name", sorted(OPPONENTS))
+def test_who_keeps_a_poker_card_before_the_other_seat_keeps_its_own(name: str) -> None:
+    place = table(TITLES["tiny-epic-western"], Config("tiny-epic-western", "standard", 2))
+    decider, (state, _) = place.decider, place.decider.set_up(seeded(1))
+    while len(decider.awaited(state)) < 2:
+        decider.play(state, decider.legal(state, decider.awaited(state)[0][0])[0], seeded(2))
+    for seat in (0, 1):
+        legal = decider.legal(state, seat)
+        assert OPPONENTS[name](place)(decider.view(state, seat), legal, Budget(60_000, 24), 9).command in legal
 
 
 def test_greedy_stops_when_its_time_is_up_and_still_answers() -> None:

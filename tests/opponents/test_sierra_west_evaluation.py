@@ -16,12 +16,13 @@ from sagebrush_games.sierra_west.actions.place_figure import PlaceFigure
 from sagebrush_games.sierra_west.actions.set_trap import SetTrap
 from sagebrush_games.sierra_west.actions.step_on import SkipIcon, StepOn
 from sagebrush_games.sierra_west.state.model import NONE, SUMMIT
-from sagebrush_opponents.arena.match import play_game, play_match
+from sagebrush_opponents.arena.match import play_game
 from sagebrush_opponents.decision import Budget, Decision
 from sagebrush_opponents.greedy import greedy_opponent
 from sagebrush_opponents.sierra_west import SierraWestEvaluation
 from sagebrush_opponents.table import table
 from tests.games.sierra_west.scene import ANNA, BILL, GREEN, TAN, Scene
+from tests.opponents.matches import play_match
 
 MODES = [edition.id for edition in TITLE.manifest.editions]
 Change = Callable[[Scene], object]
@@ -217,12 +218,12 @@ def test_greedy_beats_random_in_every_mode(mode: str) -> None:
 @pytest.mark.parametrize(("mode", "seats"), list(zip(MODES, (4, 3, 2, 1), strict=True)))
 def test_greedy_ends_every_game(mode: str, seats: int, variants: tuple[str, ...]) -> None:
     place = table(TITLE, Config(TITLE.id, mode, seats, variants))
-    result = play_game(place, ("greedy",) * seats, seed=seats)
-    assert len(result.outcome.ranking) == seats
+    outcome = play_game(place, ("greedy",) * seats, seed=seats)
+    assert len(outcome.ranking) == seats
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_greedy_may_win_alone(mode: str) -> None:
     place = table(TITLE, Config(TITLE.id, mode, 1, (), {"difficulty": "easy"}))
-    places = [play_game(place, ("greedy",), seed).outcome.ranking[0].place for seed in range(4)]
+    places = [play_game(place, ("greedy",), seed).ranking[0].place for seed in range(4)]
     assert 1 in places

@@ -20,7 +20,7 @@ from sagebrush_games.tiny_epic_western.state.model import (
     SHERIFF_PORCH,
     Duel,
 )
-from sagebrush_opponents.arena.match import play_game, play_match
+from sagebrush_opponents.arena.match import play_game
 from sagebrush_opponents.table import table
 from sagebrush_opponents.tiny_epic_western import TinyEpicWesternEvaluation
 from tests.games.tiny_epic_western.scene import (
@@ -37,6 +37,7 @@ from tests.games.tiny_epic_western.scene import (
     card,
     config,
 )
+from tests.opponents.matches import play_match
 
 Change = Callable[[Scene], object]
 
@@ -183,7 +184,7 @@ def test_greedy_beats_random_at_two_seats() -> None:
 
 @pytest.mark.parametrize("seats", [1, 3, 4])
 def test_greedy_plays_every_seat_count_to_the_end(seats: int) -> None:
-    assert len(play_game(table(TITLE, config(seats)), ("greedy",) * seats, seed=seats).outcome.ranking) == seats
+    assert len(play_game(table(TITLE, config(seats)), ("greedy",) * seats, seed=seats).ranking) == seats
 
 
 def test_the_solo_rival_is_reckoned_with() -> None:

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from sagebrush_process.settings import (
     Address,
+    Amount,
     BrokerUrl,
     Port,
     Positive,
@@ -21,7 +22,7 @@ from sagebrush_process.settings import (
 class Settings(ProcessSettings, frozen=True, kw_only=True):
     folder: Path = Path("var")
     share: Annotated[float, Meta(ge=0, lt=1)] = 0.1
-    accepted: int | None = None
+    accepted: Amount | None = None
     origins: list[str] = []  # noqa: RUF012  # msgspec copies it
     port: Port = 8000
     rate: Positive = 1.0
@@ -77,6 +78,24 @@ def test_an_operator_reads_which_variable_is_wrong_and_what_it_holds(variable: s
     with pytest.raises(SettingsError) as caught:
         Settings.from_environment({f"SAGEBRUSH_{variable}": text})
     assert str(caught.value).startswith(f"SAGEBRUSH_{variable} cannot be {text!r}: ")
+
+
+@pytest.mark.parametrize(
+    ("variable", "text", "expected"),
+    [
+        ("LOG_LEVEL", "loud", "one of debug, info, warning, error, critical"),
+        ("ACCEPTED", "all", "a whole number at least 0"),
+        ("ACCEPTED", "-1", "a whole number at least 0"),
+        ("PORT", "http", "a whole number at least 0 and at most 65535"),
+        ("SHARE", "half", "a number at least 0 and below 1"),
+        ("RATE", "0", "a number above 0"),
+        ("ORIGINS", "https://play.example", 'a list as JSON, such as ["one", "two"]'),
+    ],
+)
+def test_an_operator_who_knows_no_python_reads_what_a_setting_may_be(variable: str, text: str, expected: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        Settings.from_environment({f"SAGEBRUSH_{variable}": text})
+    assert str(caught.value) == f"SAGEBRUSH_{variable} cannot be {text!r}: expected {expected}."
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import pytest
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_research.dice import CopyableDice
 from sagebrush_research.episode import AnyEpisode, IllegalAction, episode
+from sagebrush_research.history import EVENTS_BACK
 from sagebrush_research.table import research_table
 from tests.research.tables import random_game
 
@@ -79,6 +80,24 @@ def test_returns_add_up_to_nothing_and_are_0_before_the_end(seats: int) -> None:
         assert played.returns() == [0.0] * seats
     assert max(map(abs, played.returns())) == 1
     assert seats == 1 or sum(played.returns()) == 0
+
+
+@pytest.mark.parametrize("title", ["sierra-west", "tiny-epic-western"])
+def test_the_latest_events_are_told_the_newest_first_as_the_seat_may_read_them(title: str) -> None:
+    table = research_table(title, seats=3)
+    names = table.history.names
+    for turn, (played, _) in enumerate(random_game(table, 2)):
+        if turn > 60:
+            break
+        for seat in range(3):
+            told = dict(zip(names, played.information_numbers(seat)[table.observations.size :], strict=True))
+            read = [table.decider.redact(event, seat) for decision in played.log for event in decision.events]
+            expected = {}
+            for back, event in enumerate(reversed(read[-EVENTS_BACK:]), 1):
+                expected[f"event[-{back}].{type(event).__name__}"] = 1.0
+                if (owner := getattr(event, "seat", -1)) >= 0:
+                    expected[f"event[-{back}].seat[seat+{(owner - seat) % 3}]"] = 1.0
+            assert {name: number for name, number in told.items() if number} == expected
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:

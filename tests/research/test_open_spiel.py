@@ -1,6 +1,7 @@
 """The game of OpenSpiel passes its simulation test, and its algorithms run on it."""
 
 import importlib
+import pickle
 from typing import Any
 
 import numpy as np
@@ -54,6 +55,28 @@ def test_a_seat_gets_strings_and_tensors_with_and_without_recall(pyspiel: Any) -
         assert np.abs(seen.tensor).max() == 1
         assert ('"type"' in seen.string_from(state, 0)) == recalls
     assert state.information_state_string(0) != state.information_state_string(1)
+
+
+def test_a_game_of_the_edition_of_2009_can_be_sent_to_another_process(pyspiel: Any) -> None:
+    game = pyspiel.load_game("python_sagebrush", {"title": "carson-city", "edition": "2009", "set_up_seed": 1})
+    state = game.new_initial_state()
+    again = pickle.loads(pickle.dumps(state))
+    assert again.information_state_string(0) == state.information_state_string(0)
+    assert again.get_game().table.config == game.table.config
+
+
+def test_whoever_does_not_decide_has_no_action_and_sees_with_eyes_of_its_own(pyspiel: Any) -> None:
+    game = pyspiel.load_game("python_sagebrush", {"title": "tiny-epic-western", "set_up_seed": 1})
+    state = game.new_initial_state()
+    mover = state.current_player()
+    assert state.legal_actions(mover)
+    assert state.legal_actions(1 - mover) == []
+    assert [state.observation_string(seat).splitlines()[0][-6:] for seat in range(2)] == ["seat 0", "seat 1"]
+    drawn = pyspiel.load_game("python_sagebrush", {"title": "tiny-epic-western"}).new_initial_state()
+    seen = library("open_spiel.python.observation").make_observation(game)
+    seen.set_from(state, 0)
+    seen.set_from(drawn, 0)
+    assert not seen.tensor.any(), "during set-up nothing is seen"
 
 
 def test_monte_carlo_tree_search_plays_a_legal_action(pyspiel: Any) -> None:

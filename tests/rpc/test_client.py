@@ -230,7 +230,4 @@ async def test_the_blocking_client_gives_the_same_answers_and_errors(address: st
     with pytest.raises(RulesError) as caught:
         await asyncio.to_thread(rules.submit, request)
     assert caught.value.code == "stale-version"
-    with pytest.raises(RulesError) as caught:
-        await asyncio.to_thread(rules.schemas)
-    assert caught.value.status is grpc.StatusCode.UNIMPLEMENTED
     rules.close()

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 from grpc import StatusCode
@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from sagebrush_events import Refused, decode, encode
 from sagebrush_events.memory import MemoryRecord
+from sagebrush_games.kernel.decider import Decider
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.rules.tables import Hands, running, table
@@ -152,3 +153,85 @@ async def test_a_right_that_the_store_lacks_for_a_while_damages_no_game(
             patched.setattr(record, "read", refused)
             assert await code(CALLS[call](hands)) == (StatusCode.INTERNAL, "internal")
         assert (await hands.play_to_the_end()).over
+
+
+@pytest.mark.parametrize("lacking", [MemoryError(), OSError(24, "Too many open files")], ids=["memory", "files"])
+@pytest.mark.parametrize("call", ["view", "an old view", "replay", "export"])
+async def test_what_the_machine_lacks_for_a_while_damages_no_game(
+    record: MemoryRecord, call: str, lacking: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(record) as rules:
+        hands = await played(rules)
+        old = await hands.view(version=1)
+    async with running(record) as rules:
+        hands.rules = rules
+        with monkeypatch.context() as patched:
+            patched.setattr(Decider, "apply", half_done(lacking))
+            assert await code(CALLS[call](hands)) == (StatusCode.INTERNAL, "internal")
+        assert await hands.view(version=1) == old
+        assert (await hands.play_to_the_end()).over
+
+
+async def test_a_history_that_was_read_in_part_for_want_of_memory_is_read_again(
+    record: MemoryRecord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(record) as rules:
+        hands = await played(rules)
+        await hands.view(version=1)  # the history is in memory
+        await hands.play((await hands.frame()).awaited[0].seat)
+        seen = await hands.view()
+        await hands.play_to_the_end()
+        with monkeypatch.context() as patched:
+            patched.setattr(Decider, "apply", half_done(MemoryError()))
+            assert await code(hands.view(version=4)) == (StatusCode.INTERNAL, "internal")
+        asked, read = [], record.read
+
+        async def watched(game: str, after: int = 0, limit: int | None = None) -> list[bytes]:
+            asked.append(after)
+            return await read(game, after, limit)
+
+        monkeypatch.setattr(record, "read", watched)
+        assert await hands.view(version=4) == seen
+        assert asked == [0], "the state that was changed in part is used no more"
+
+
+async def test_who_reads_a_history_while_another_reader_lacks_memory_sees_the_right_state(
+    record: MemoryRecord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(record) as rules:
+        hands = await played(rules)
+        await hands.view(version=1)  # the history is in memory
+        await hands.play((await hands.frame()).awaited[0].seat)
+        seen = await hands.view()
+        await hands.play_to_the_end()
+        read, both, failed, asked = record.read, asyncio.Barrier(2), iter([True]), []
+
+        async def together(game: str, after: int = 0, limit: int | None = None) -> list[bytes]:
+            asked.append(after)
+            page = await read(game, after, limit)
+            if after:
+                await both.wait()
+            return page
+
+        def once(self: Any, state: Any, events: Any) -> None:
+            apply(self, state, events)
+            if next(failed, False):
+                raise MemoryError
+
+        apply = Decider.apply
+        monkeypatch.setattr(record, "read", together)
+        monkeypatch.setattr(Decider, "apply", once)
+        found = await asyncio.gather(*(hands.view(version=4) for _ in range(2)), return_exceptions=True)
+    assert seen in found and [type(one) for one in found if one != seen] == [RulesError]
+    assert asked[2:] == [0], "the other reader goes on with no state that was changed in part"
+
+
+def half_done(lacking: Exception) -> Callable[..., None]:
+    """What changes a state by some events, and is interrupted."""
+    apply = Decider.apply
+
+    def interrupted(self: Any, state: Any, events: Any) -> None:
+        apply(self, state, events)
+        raise lacking
+
+    return interrupted

@@ -166,6 +166,28 @@ async def test_plans_of_who_had_the_seat_are_neither_played_nor_shown(rules: Rul
     assert not await record.plan(hands.game, BILL)
 
 
+async def test_a_plan_of_who_has_just_got_the_seat_stays(
+    rules: RulesClient, record: MemoryRecord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is found by a look that began before the seat changed hands."""
+    hands = await table(rules, title="market-day")
+    await say(hands, BILL, REST)
+    await write(hands, BILL, move(REST))
+    plan, given = record.plan, list[str]()
+
+    async def meanwhile(game: str, seat: int) -> bytes:
+        if not given:
+            given.append(game)
+            await say(hands, WIND, hand_over(BILL))
+            await write(hands, BILL, move(REST))
+        return await plan(game, seat)
+
+    monkeypatch.setattr(record, "plan", meanwhile)
+    await rules.play_plans()
+    ask = wire.ReadPlanRequest(game=hands.game, seat=BILL, holder=NEW)
+    assert json.loads((await rules.read_plan(ask)).plan)["moves"]
+
+
 async def test_another_process_knows_who_has_a_seat(hands: Hands, record: MemoryRecord) -> None:
     await say(hands, WIND, hand_over(ANNA))
     async with running(record) as other:

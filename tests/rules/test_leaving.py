@@ -181,6 +181,27 @@ async def test_a_snapshot_keeps_who_plays(rules: RulesClient, record: MemoryReco
         assert (await computers(Hands(other, hands.game, 2)))[0] == "casual"
 
 
+async def test_a_snapshot_of_commits_that_were_lost_does_not_say_who_plays(
+    record: MemoryRecord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cards and money are the same in both games; who left is not."""
+    monkeypatch.setattr("sagebrush_rules.cache.snapshots.EVERY", 2)
+    async with running(record) as rules:
+        hands = await table(rules, 2)
+        await say(hands, 0, LEAVE)
+        while (lost := await record.snapshot(hands.game)) is None:
+            await hands.frame()
+    del record._games[hands.game].commits[1:]
+    async with running(record) as rules:
+        hands = Hands(rules, hands.game, 2)
+        await say(hands, 1, LEAVE)
+        while await record.snapshot(hands.game) == lost:
+            await hands.frame()
+    await record.put_snapshot(hands.game, lost)
+    async with running(record) as rules:
+        assert await computers(Hands(rules, hands.game, 2)) == {1: "casual"}
+
+
 def kinds(events: list[dict[str, Any]]) -> list[str]:
     return [event["type"] for event in events]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sagebrush_events import decode
+from sagebrush_events import Unavailable, decode
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_games.kernel.messages import Viewer
 from sagebrush_history.applied_commit import AppliedCommit
@@ -178,6 +178,85 @@ async def test_a_move_that_was_written_before_a_crash_is_not_made_again(market: 
     commits = [decode(data) for data in await record.read(market.game)]
     ids = [commit.command_id for commit in commits if commit.command_id.startswith("plan-")]
     assert len(ids) == len({*ids})
+
+
+async def test_a_plan_that_is_withdrawn_while_it_is_looked_at_is_not_played(
+    market: Hands, record: MemoryRecord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lookup = record.lookup
+
+    async def withdrawing(game: str, command_id: str) -> tuple[int, bytes] | None:
+        await write(market, BILL)
+        return await lookup(game, command_id)
+
+    await write(market, BILL, move(REST))
+    monkeypatch.setattr(record, "lookup", withdrawing)
+    await say(market, ANNA, REST)
+    await market.rules.play_plans()
+    assert (await read(market, BILL))["moves"] == []
+    assert not any(decode(data).command_id.startswith("plan-") for data in await record.read(market.game))
+
+
+async def test_a_plan_is_not_judged_by_what_was_before_it(
+    rules: RulesClient, record: MemoryRecord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A look that began on the day before finds the plan of today."""
+    hands = await table(rules, title="market-day")
+    plan, begun = record.plan, list[str]()
+
+    async def meanwhile(game: str, seat: int) -> bytes:
+        if not begun:
+            begun.append(game)
+            for rests in (BILL, ANNA, BILL):
+                await say(hands, rests, REST)
+            await write(hands, BILL, move(REST, {"if": "unchanged", "path": "/day"}))
+        return await plan(game, seat)
+
+    await record.note_planned(hands.game)
+    monkeypatch.setattr(record, "plan", meanwhile)
+    await rules.play_plans()
+    assert (await read(hands, BILL))["ended"] == ""
+
+
+async def test_a_plan_that_comes_while_the_one_before_is_forgotten_is_found_after_a_crash(
+    market: Hands, record: MemoryRecord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forget, is_dead = record.forget_planned, asyncio.Event()
+    await write(market, BILL, move(REST))
+    kept = await record.plan(market.game, BILL)
+
+    async def die(*forgotten: Any) -> None:
+        await record.keep_plan(market.game, BILL, kept)  # by another process
+        await record.note_planned(market.game)
+        await forget(*forgotten)
+        is_dead.set()
+        raise Unavailable
+
+    monkeypatch.setattr(record, "forget_planned", die)
+    await write(market, BILL)
+    async with asyncio.timeout(PATIENCE):
+        await is_dead.wait()
+    assert market.game in await record.planned()
+
+
+async def test_a_plan_that_is_written_again_after_its_answer_was_lost_plays_its_move_once(
+    rules: RulesClient, record: MemoryRecord
+) -> None:
+    hands = await table(rules, title="market-day")
+    plan = json.dumps({"moves": [move(REST)]}).encode()
+    request = wire.WritePlanRequest(game=hands.game, seat=BILL, plan=plan, id="0123456789abcdef")
+    await rules.write_plan(request)
+    assert await ended(hands, BILL) == "played"
+    await say(hands, ANNA, REST)
+    await rules.write_plan(request)
+    assert await ended(hands, BILL) == "played"
+    assert sum(decode(data).command_id.startswith("plan-") for data in await record.read(hands.game)) == 1
+
+
+async def test_a_plan_has_no_other_id_than_a_short_one(market: Hands) -> None:
+    plan = json.dumps({"moves": [move(REST)]}).encode()
+    with pytest.raises(RulesError, match="malformed"):
+        await market.rules.write_plan(wire.WritePlanRequest(game=market.game, seat=BILL, plan=plan, id="A" * 8))
 
 
 async def test_nobody_else_learns_of_a_plan(rules: RulesClient, record: MemoryRecord) -> None:

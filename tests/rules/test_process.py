@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from sagebrush_rpc import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.rules.processes import Process
 from tests.rules.tables import Hands, table
@@ -99,6 +100,31 @@ async def test_a_process_that_waits_for_a_replica_says_that_none_is_there(direct
         process.kill()
     line = json.loads(process.log().splitlines()[0])
     assert (line["event"], line["reason"]) == ("record-unavailable", "0 of 1 replicas have what was written")
+
+
+async def test_a_process_that_starts_while_the_store_is_full_lets_games_be_read_and_then_played(
+    directory: Path,
+) -> None:
+    with running_store() as server, server.client() as client:
+        first = Process(directory, server.url)
+        rules = await first.ready()
+        hands = await table(rules)
+        await rules.close()
+        client.config_set("maxmemory", 1)
+        client.function_flush()  # the next process is of another release, whose functions the store does not have
+        first.kill()
+        process = Process(directory, server.url)
+        try:
+            rules = await process.ready()
+            there = Hands(rules, hands.game, 2)
+            request = there.request(0, await there.card(0))
+            with pytest.raises(RulesError, match="storage-full"):
+                await rules.submit(request)
+            client.config_set("maxmemory", 0)
+            assert (await rules.submit(request)).version == 2
+            await rules.close()
+        finally:
+            process.kill()
 
 
 async def test_a_process_lays_its_override_files_over_new_games(directory: Path, store_url: str) -> None:

@@ -6,6 +6,7 @@ const notes = [];
 globalThis.document = { title: "Friday - Sagebrush", hidden: true, querySelector: () => null };
 globalThis.isSecureContext = true;
 globalThis.Notification = class { static permission = "granted"; constructor(title) { notes.push(title); } };
+const { Client, serverNow } = await import("../../gateway/web/client/http.js");
 const { warnInTime } = await import("../../gateway/web/table/attention.js");
 
 test("title and notification say when the table warns, once an instant, and nothing after the decision", async () => {
@@ -19,4 +20,25 @@ test("title and notification say when the table warns, once an instant, and noth
   assert.equal(document.title, "Friday - Sagebrush");
   await pause(3300);
   assert.equal(notes.length, 1);
+});
+
+test("the clock of a machine that is wrong by hours is put right by what the server says, and not by what a cache has kept", async () => {
+  const client = new Client("en", { getItem: () => null });
+  const hear = async (hours, cache) => {
+    const headers = { Date: new Date(Date.now() + hours * 3_600_000).toUTCString(), "Cache-Control": cache };
+    globalThis.fetch = async () => Response.json({}, { headers });
+    await client.request("GET", "/games/g");
+    return Math.round((serverNow() - Date.now()) / 3_600_000);
+  };
+  assert.deepEqual([await hear(-2, "no-store"), await hear(-9, "private, max-age=3600"), await hear(0, "no-store")], [-2, -2, 0]);
+});
+
+test("a warning comes in time to whom the clock of the machine is two hours ahead", async () => {
+  const headers = { Date: new Date(Date.now() - 7_200_000).toUTCString(), "Cache-Control": "no-store" };
+  globalThis.fetch = async () => Response.json({}, { headers });
+  await new Client("en", { getItem: () => null }).request("GET", "/games/g");
+  const now = serverNow();
+  const ended = warnInTime({ ends: now + 60_000, warnings: [{ seconds: 60, at: now + 30 }] }, { game: "g", name: "Friday" });
+  await until(() => /^(1:00|0:59) left - Friday$/.test(document.title));
+  ended();
 });

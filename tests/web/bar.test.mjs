@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { onButtons } from "../../gateway/web/parts/bar.js";
+import { onButtons, short } from "../../gateway/web/parts/bar.js";
 
 const moves = (...types) => types.map((type, number) => ({ command: { type, number }, sentence: `${type} ${number}` }));
 const types = (found) => found.map(({ command }) => command.type);
@@ -12,3 +12,9 @@ test("whoever may do without has a button for it, however many other moves there
 });
 
 test("few moves all have a button", () => assert.deepEqual(types(onButtons(moves("a", "decline", "b"))), ["a", "decline", "b"]));
+
+test("a button says which of several moves of one name it is, also where the others have no button", () => {
+  const free = moves("set-no-trap", "set-no-trap", "instruct-trapper", "instruct-trapper", "add-card");
+  const words = { named: (sentence) => sentence };
+  assert.deepEqual([free[2], free[4]].map((one) => short(one, free, words)), ["instruct-trapper 2", "Add card"]);
+});

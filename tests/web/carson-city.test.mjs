@@ -81,3 +81,16 @@ test("who lays a duel tile reads for which duel", () => {
   assert.deepEqual(next(4, { at: 4 }), [], "the outlaw is named already");
   assert.deepEqual(nextDuels({ progress: { called: -1 }, outlaws: { at: -1 }, duel_tiles: null }), [], "duels with dice");
 });
+
+test("no duel is told of where a no-duel token or the Lawyer keeps cowboys from fighting", () => {
+  const players = ["banker", "singer", "lawyer"].map((character) => ({ character, firepower: 1, dollars: 9, cowboys: 1 }));
+  const view = { players, effects: { sheltered: [{ seat: 1, place: "roads" }] } };
+  const box = (id, ...cowboys) => about(`box:${id}`, { ...view, boxes: [{ ...FREE, box: id, duel: true, cowboys }] }, { ...UI, me: 0 }, CONTENT);
+  assert.deepEqual(box("roads", 1), []);
+  assert.deepEqual(box("roads", 1, 2), ["Your cowboy (firepower 0) would duel Seat 3 (firepower 1)."]);
+  assert.deepEqual(box("cowboy-points", 1), ["Your cowboy (firepower 0) would duel Seat 2 (firepower 1)."]);
+  const parcel = (me, price, ...cowboys) => about("parcel:0", { ...view, parcels: [{ tile: null, price, cowboys }] }, { ...UI, me }, CONTENT);
+  assert.deepEqual(parcel(0, 1, 2), []);
+  assert.deepEqual(parcel(2, 1, 1), []);
+  assert.deepEqual(parcel(0, null, 2), ["Your cowboy (firepower 0) would duel Seat 3 (firepower 1)."], "over a building the Lawyer fights like everybody");
+});

@@ -35,6 +35,25 @@ test("a hand is that of the card which the Sheriff's Office changes", () => {
   assert.deepEqual(handsAt(standing(3, 9, 2), 0, ui)[1], "Best shown: flush with card 0, Bill", "and around: 5 becomes 1");
 });
 
+test("the Rival's card counts beside a mat only where the Rival plays: not at the Town Hall, not between two players", () => {
+  const players = [{ card: 1, dealt: [] }, { card: -1, dealt: [] }, { card: 7, dealt: [] }];
+  const view = { wheel: [5, 0, 1, 4, 2, 3], gaps: [12, 5, 16, 9, 13, 3], players, rival: [17], rival_shown: false, ...nobody };
+  const shown = (place, changed) => handsAt({ ...view, ...changed }, place, ui)[1]?.split(", ").at(-1);
+  const standing = (...spots) => ({ token_spot: view.token_spot.map((_, token) => spots[token / 3] ?? -1) });
+  assert.equal(shown(0, {}), "Cleo", "the Town Hall is for players");
+  assert.equal(shown(0, { rival: [17, 14] }), "the Rival", "but alone one plays against it there, too");
+  assert.equal(shown(1, {}), "the Rival", "who comes first to a mat is alone there");
+  assert.equal(shown(1, standing(0, 1)), "Cleo", "between two players it takes no part");
+  assert.equal(shown(1, { ...standing(0, 1), rival_shown: true }), undefined, "and once all have placed, nobody who is elsewhere");
+  assert.equal(shown(1, { ...standing(0, 2, 1), rival_shown: true }), "Cleo");
+});
+
+test("hands are told at the Sheriff's Office as at every mat", () => {
+  const players = [{ card: 2, dealt: [] }];
+  const view = { wheel: [5, 0, 1, 4, 2, 3], gaps: [9, 9, 1, 0, 9, 9], players, rival: [-1], rival_shown: false, ...nobody };
+  assert.deepEqual(handsAt(view, 3, ui), ["You: straight-flush with card 2"]);
+});
+
 test("points are buildings, industries and Wanted, as the rules count them", () => {
   const buildings = [{ number: 0, vp: 3, shares: [0, 0] }, { number: 1, vp: 1, shares: [0, 1] }, { number: 2, vp: 2, shares: [1] }];
   const players = [{ stack: [0], bought: [] }, { stack: [], bought: [1] }, { stack: [2], bought: [] }];

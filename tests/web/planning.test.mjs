@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lastAsked } from "../../gateway/web/table/planning.js";
+import { lastAsked, loadPlan, savePlan } from "../../gateway/web/table/planning.js";
 
 const commit = (version, actor, ...awaited) => ({ version, actor, awaited: awaited.map(([seat, prompt]) => ({ seat, prompt })) });
 
@@ -13,4 +13,34 @@ test("what others are asked, and what a seat does unasked, are no questions of i
   const history = [commit(1, null, [0, "place"], [1, "choose"]), commit(2, 0, [1, "choose"]), commit(3, 0, [1, "choose"]), commit(4, 1)];
   assert.deepEqual(lastAsked(history, 0), [{ prompt: "place", version: 1 }]);
   assert.deepEqual(lastAsked(history, 1), [{ prompt: "choose", version: 3 }]);
+});
+
+/** A store whose questions about its plan are answered when the test says so. @param {any} saved */
+function asking(saved) {
+  /** @type {((plan: any) => void)[]} */
+  const answers = [];
+  const client = { get: () => new Promise((done) => answers.push(done)), post: async () => saved };
+  const store = { game: "g", client, planOf: 0, plan: NONE, offers: [{}], set(change) { Object.assign(this, change); } };
+  return { store, answers };
+}
+
+const NONE = { moves: [], played: 0, ended: "" };
+const plan = (count) => ({ ...NONE, moves: Array(count).fill({ command: { type: "pass" }, when: [] }) });
+
+test("a plan that was saved stays in sight when an older question about it is answered late", async () => {
+  const { store, answers } = asking(plan(1));
+  const asked = loadPlan(store, true);
+  await savePlan(store, plan(1).moves);
+  answers[0](NONE);
+  await asked;
+  assert.deepEqual(store.plan, plan(1));
+});
+
+test("of two answers about a plan the one that was asked for later counts, whichever comes first", async () => {
+  for (const order of [[0, 1], [1, 0]]) {
+    const { store, answers } = asking(NONE);
+    const both = [loadPlan(store, true), loadPlan(store, true)];
+    for (const place of order) { answers[place](plan(2 - place)); await both[place]; }
+    assert.deepEqual(store.plan, plan(1));
+  }
 });

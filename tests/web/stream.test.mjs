@@ -14,3 +14,17 @@ test("a stream that is refused for a while comes back when the server says, and 
   assert.deepEqual(refused, [404]);
   assert.ok(asked[1] - asked[0] >= 990, `${asked[1] - asked[0]} ms`);
 });
+
+test("a stream that is refused for longer than a timer can wait is not asked for again at once", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  let asked = 0;
+  globalThis.fetch = async () => { asked += 1; return new Response("", { status: 503, headers: { "Retry-After": "9999999" } }); };
+  const ending = new AbortController();
+  const tell = { commit: () => undefined, connection: () => undefined, refused: () => undefined };
+  const followed = follow(/** @type {any} */ ({ headers: () => ({}) }), "g", 0, tell, ending.signal);
+  for (let turn = 0; turn < 10; turn += 1) { await new Promise(setImmediate); t.mock.timers.tick(1000); }
+  assert.equal(asked, 1);
+  ending.abort();
+  t.mock.timers.tick(2 ** 31);
+  await followed;
+});

@@ -105,3 +105,31 @@ test("a hint that comes too late says so to whoever may still ask for another on
   assert.equal(await asked({ version: 10, actor: 0, legal: [{ command: { type: "pass" } }] }), "", "who asked has decided without the hint");
   assert.equal(store.armed, null);
 });
+
+/** What a client with these answers, one after the other, makes of a request that is made once, and the keys it sent. @param {Response[]} answers */
+async function asked(answers) {
+  /** @type {string[]} */
+  const keys = [];
+  const { fetch, setTimeout } = globalThis;
+  globalThis.fetch = async (_url, request) => { keys.push(/** @type {any} */ (request).headers["Idempotency-Key"]); return /** @type {Response} */ (answers.shift()); };
+  globalThis.setTimeout = /** @type {any} */ ((/** @type {() => void} */ then) => setTimeout(then, 0));
+  const client = new Client("en", /** @type {any} */ ({ getItem: () => null }));
+  const said = await client.postOnce("/tables", {}).catch((error) => error.status);
+  Object.assign(globalThis, { fetch, setTimeout });
+  return { said, keys };
+}
+
+test("a move whose answer a proxy could not get is sent again under its key, as while a platform starts anew behind it", async () => {
+  const { said, keys } = await asked([new Response("<html>", { status: 502 }), Response.json({ version: 8 })]);
+  assert.deepEqual([said, keys.length, new Set(keys).size], [{ version: 8 }, 2, 1]);
+});
+
+test("a limit that no time lifts, as too many tables, is told at once", async () => {
+  const { said, keys } = await asked([Response.json({ code: "too-many-tables" }, { status: 429 }), Response.json({})]);
+  assert.deepEqual([said, keys.length], [429, 1]);
+});
+
+test("a limit that names a time is waited for", async () => {
+  const { said, keys } = await asked([Response.json({}, { status: 429, headers: { "Retry-After": "1" } }), Response.json({ table: "t" })]);
+  assert.deepEqual([said, keys.length], [{ table: "t" }, 2]);
+});

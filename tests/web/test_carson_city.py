@@ -25,11 +25,13 @@ IDS = r"\b(?:building|cowboy|parcel|points|card|general|town|terraced)-\w+"
 """What would be read of a thing that has no word."""
 
 
-async def table(people: People, host: str, variants: Sequence[str], width: int, language: str = "de-DE") -> Page:
+async def table(
+    people: People, host: str, variants: Sequence[str], width: int, language: str = "de-DE", seats: int = 3
+) -> Page:
     """A table of the Big Box with computers, at the first turn of who looks."""
     page = await people.come("Grete", width=width, height=844, language=language, checks_page=True)
     async with AsyncClient(host, await token_of(page)) as client:
-        opened = await client.open_table(CARSON.id, 3, "big-box", variants, {"characters": "showdown"})
+        opened = await client.open_table(CARSON.id, seats, "big-box", variants, {"characters": "showdown"})
         game = (await opened.start_against("random")).game
     await page.goto(f"{host}/#/table/{game}")
     await page.wait_for_selector(".bar.mine")
@@ -63,6 +65,23 @@ async def test_a_table_with_everything_is_read_by_everybody(people: People, host
     assert re.findall(IDS, await words_of(page)) == []
     assert await page.evaluate(SMALL) == []
     assert await page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.platform
+async def test_with_six_seats_the_choices_are_in_sight_and_every_sheet_is_in_its_box(people: People, host: str) -> None:
+    page = await table(people, host, EVERYTHING, 1280, seats=6)
+    await play_until(page, ".sheets[open]")
+    last = page.locator(".sheets tfoot td").last
+    await last.scroll_into_view_if_needed()
+    box, cell = await page.locator(".sheets").bounding_box(), await last.bounding_box()
+    assert box and cell and cell["x"] + cell["width"] <= box["x"] + box["width"]
+    await play_until(page, ".parcel.lit")
+    choices = await page.locator(".choices-list").bounding_box()
+    assert choices and choices["height"] > 160
+    assert await page.locator(".side").evaluate("(side) => side.scrollHeight <= side.clientHeight")
+    for end in ("0", "players.scrollHeight"):
+        await page.locator(".players").evaluate(f"(players) => {{ players.scrollTop = {end}; }}")
+        await expect(page.locator(".players li", has_text="Grete")).to_be_in_viewport(ratio=0.95)
 
 
 @pytest.mark.platform

@@ -75,10 +75,10 @@ async def test_friends_plan_leave_vote_agree_and_play_again(people: People) -> N
     await asked.get_by_role("button", name="Come back", exact=True).click()
     await expect(waiting.locator(".players .presence")).to_have_count(0)
     await asked.locator("details.leaving").first.evaluate("details => { details.open = true }")
-    await asked.get_by_role("button", name="Agree to end").click()
+    await agree_to_end(asked)
     await expect(waiting.locator(".players .presence")).to_contain_text("Asks to end the game.")
     await waiting.get_by_text("Leave or end").click()
-    await waiting.get_by_role("button", name="Agree to end").click()
+    await agree_to_end(waiting)
     for page in (waiting, asked):
         await expect(page.locator(".end")).to_contain_text("All players agreed to end it.")
         played = page.url
@@ -86,6 +86,12 @@ async def test_friends_plan_leave_vote_agree_and_play_again(people: People) -> N
         await expect(page.locator(".waiting .seats")).to_contain_text("(you)")
         assert page.url != played
     assert waiting.url == asked.url
+
+
+async def agree_to_end(page: Page) -> None:
+    """At a page whose ways to leave are open."""
+    await page.get_by_role("button", name="Agree to end").click()
+    await page.get_by_role("button", name="Yes, agree to end").click()
 
 
 @pytest.mark.platform

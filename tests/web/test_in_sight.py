@@ -91,6 +91,19 @@ async def test_at_the_end_of_a_game_board_and_result_are_in_sight_on_a_phone(peo
     assert await page.locator(".log").evaluate("(log) => log.scrollWidth <= log.clientWidth"), "the seed is long"
 
 
+@pytest.mark.platform
+async def test_the_result_can_be_closed_to_look_at_the_board(people: People) -> None:
+    """On a phone held sideways it leaves no room to the board of a game that was played to its end."""
+    page = await at_turn(people, "tiny-epic-western", 1, "", width=640, height=360)
+    await page.evaluate(PLAY, 2000)
+    board = page.locator(".board")
+    await page.get_by_role("button", name="Look at the board").click()
+    assert await height(board) > 100
+    await page.get_by_role("button", name="Show the result").click()
+    await expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    assert await height(board) < 100
+
+
 RESIGN = """async () => {
   const bearer = `Bearer ${localStorage.getItem('sagebrush.token')}`;
   const headers = { Authorization: bearer, 'Content-Type': 'application/json', 'Idempotency-Key': 'resign-now' };
@@ -108,6 +121,13 @@ async def test_whoever_reads_the_log_on_a_phone_when_the_game_ends_reads_on(peop
     await expect(page.locator(".log")).to_be_visible()
 
 
+APART = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const [place, told] = [box('.top .middle'), box('.top .fault')];
+  return place.width > 80 && told.top >= place.bottom;
+}"""
+
+
 @pytest.mark.platform
 async def test_no_connection_is_told_in_full_on_a_phone(people: People, site: Platform) -> None:
     page = await at_turn(people, "carson-city", 2, "Computer, jetzt", **PHONE, language="de-DE")
@@ -116,8 +136,25 @@ async def test_no_connection_is_told_in_full_on_a_phone(people: People, site: Pl
     await expect(told).to_be_visible()
     is_cut = "(one) => !!one.closest('.middle') || one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > 80"
     box, is_cut_off = await told.bounding_box(), await told.evaluate(is_cut)
+    is_apart = await page.evaluate(APART)
     await site.ready()
+    assert is_apart, "else it covers the round, and the name of the table has no room"
     assert box and box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"] and not is_cut_off
+
+
+ROWS = """() => new Set([...document.querySelectorAll('.time > :is(button, select)')]
+  .filter((one) => one.offsetParent).map((one) => one.offsetTop)).size"""
+
+
+@pytest.mark.platform
+@pytest.mark.parametrize("width", [360, 390])
+async def test_all_buttons_of_the_replay_have_one_line_on_a_phone_in_spanish(people: People, width: int) -> None:
+    page = await people.come("Ana", width=width, height=844, language="es-ES")
+    await page.click(".title.sierra-west")
+    await page.locator("[name=seats]").select_option("1")
+    await page.get_by_role("button", name="Jugar en solitario").click()
+    await page.locator(".time .places").wait_for()
+    assert await page.evaluate(ROWS) == 1
 
 
 @pytest.mark.platform
@@ -194,10 +231,13 @@ async def test_nobody_is_told_that_a_thing_is_impossible_whose_move_is_ready(peo
 
 
 @pytest.mark.platform
-async def test_a_button_on_a_card_is_no_question_about_the_card(people: People) -> None:
+async def test_a_card_that_can_be_laid_and_its_buttons_are_no_question_why_it_cannot(people: People) -> None:
     page = await at_turn(people, "sierra-west", 1, "")
     while not await page.locator(".laying").count():
         await page.evaluate(PLAY, 1)
+    await page.locator(".laying-card").first.click(position={"x": 10, "y": 10})
+    await asyncio.sleep(1)  # a reason is asked for
+    await expect(page.get_by_role("note").get_by_text("Not possible")).to_have_count(0)
     await page.locator(".laying-card .sides button").first.click()
     await expect(page.locator(".laying-card .sides .chosen")).to_have_count(1)
     await asyncio.sleep(1)  # a reason is asked for
@@ -212,20 +252,86 @@ async def test_what_is_pointed_at_is_told_beside_it_also_after_the_board_is_scro
     note = page.get_by_role("note")
     before = await note.bounding_box()
     await page.locator(".board").evaluate("(board) => board.scrollBy(0, 40)")
-    await expect(note).not_to_have_css("top", f"{before and before['y']}px")
+    while await note.bounding_box() == before:
+        await asyncio.sleep(0.05)
     await page.locator(".board").evaluate("(board) => board.scrollTo(0, 5000)")
     await expect(note).to_have_count(0)
 
 
 @pytest.mark.platform
+async def test_what_is_told_of_a_thing_is_not_cut_off_on_a_phone_held_sideways(people: People) -> None:
+    """Neither of a card that is higher than what is seen of the board."""
+    page = await at_turn(people, "sierra-west", width=640, height=360)
+    await page.evaluate(PLAY, 3)
+    things = page.locator(".board .thing:visible")
+    assert await things.count() > 10
+    for thing in await things.all():
+        await thing.evaluate(UP_TO_THE_EDGE)
+        await thing.hover()
+        note = page.get_by_role("note")
+        if await note.count():
+            await expect(note).to_be_in_viewport(ratio=0.99)
+
+
+UP_TO_THE_EDGE = "(thing) => thing.scrollIntoView({ block: 'end' })"
+
+
+@pytest.mark.platform
 async def test_the_dice_of_a_duel_stay_in_sight_while_it_is_decided(people: People) -> None:
-    page = await at_turn(people, "tiny-epic-western", **PHONE)
-    while not await decides_duel(page):  # a game without one is over: the next
-        page = await at_turn(people, "tiny-epic-western", **PHONE)
+    page = await in_duel(people, **PHONE)
     duel = page.locator(".board .duel")
     await expect(duel).to_be_visible()
     await page.locator(".board").evaluate("(board) => board.scrollTo(0, 600)")
     await expect(duel).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.platform
+async def test_a_duel_leaves_most_of_the_board_free_on_a_phone_held_sideways_and_closes_to_a_line(
+    people: People,
+) -> None:
+    page = await in_duel(people, width=640, height=360)
+    board, duel = page.locator(".board"), page.locator(".board .duel")
+    assert await height(duel) < 0.5 * await height(board)
+    await duel.locator("summary").click()
+    await expect(duel.locator(".duelists")).to_be_hidden()
+    assert await height(duel) < 0.2 * await height(board)
+
+
+@pytest.mark.platform
+async def test_a_phone_held_sideways_shows_all_tabs_and_a_question_in_two_lines(people: People) -> None:
+    page = await at_turn(people, "sierra-west", 2, "ordenadores, ahora", width=640, height=360, language="es-ES")
+    while not await page.get_by_role("button", name="Deshacer turno").count():
+        await page.evaluate(PLAY, 1)
+        await page.wait_for_timeout(100)
+    await expect(page.locator(".tabs .fold")).to_be_in_viewport(ratio=1)
+    assert await height(page.locator(".bar.mine .asked > p").first) < 3 * 20
+
+
+@pytest.mark.platform
+async def test_a_walk_and_what_it_brings_leave_room_to_the_board_on_a_phone_held_sideways(people: People) -> None:
+    page = await at_turn(people, "sierra-west", 1, "", width=844, height=390, language="de-DE")
+    foreseen, is_walk = page.locator(".foreseen"), False
+    while not is_walk:
+        await page.evaluate(PLAY, 1)
+        if await page.locator(".board .far").count() and await page.locator(".undo button").count() > 1:
+            await page.locator(".board .far").first.click()
+            await expect(foreseen.or_(page.locator(".bar .fault")).first).to_be_visible()
+            is_walk = await foreseen.count() > 0
+    assert await height(page.locator(".board")) > 130
+
+
+async def in_duel(people: People, **screen: Any) -> Page:
+    """Somebody who decides a duel of Tiny Epic Western."""
+    page = await at_turn(people, "tiny-epic-western", **screen)
+    while not await decides_duel(page):  # a game without one is over: the next
+        page = await at_turn(people, "tiny-epic-western", **screen)
+    return page
+
+
+async def height(part: Locator) -> float:
+    box = await part.bounding_box()
+    assert box
+    return box["height"]
 
 
 async def decides_duel(page: Page) -> bool:
@@ -239,12 +345,25 @@ async def decides_duel(page: Page) -> bool:
         fight = page.locator(".choices-list li button", has_text=re.compile("duel", re.IGNORECASE)).first
         if await fight.count():
             await fight.click()
-            if await page.locator(".bar .primary").count():
-                await page.locator(".bar .primary").click()
+            if await page.locator(".bar .primary:enabled").count():
+                await page.locator(".bar .primary:enabled").click()
             await page.wait_for_timeout(300)
         else:
             await page.evaluate(PLAY, 1)
     return False
+
+
+@pytest.mark.platform
+async def test_whoever_watches_or_opens_a_finished_game_sees_the_log_and_no_empty_list_of_choices(
+    people: People,
+) -> None:
+    anna = await at_turn(people, "tiny-epic-western")
+    await expect(anna.get_by_role("tab", name="Choices")).to_have_attribute("aria-selected", "true")
+    wes = await people.come("Wes", anna.url)
+    await expect(wes.locator(".log")).to_contain_text("Round 1 begins")
+    assert await anna.evaluate(RESIGN) == 200
+    await anna.reload()
+    await expect(anna.locator(".log")).to_contain_text("Round 1 begins")
 
 
 @pytest.mark.platform

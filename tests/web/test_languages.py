@@ -88,6 +88,14 @@ def test_no_text_is_in_two_catalogues(language: str) -> None:
     assert [english for english, times in found.items() if times > 1] == []
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("de", "Warten auf den Automaten."), ("es", "Esperando: el autómata.")]
+)
+def test_the_automaton_that_is_waited_for_has_its_right_case(language: str, sentence: str) -> None:
+    words = catalogue(language)
+    assert words["Waiting for {names}."].format(names=words["the automaton"]) == sentence
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_translation_has_the_same_holes(language: str) -> None:
     assert [
@@ -133,6 +141,6 @@ async def test_a_friend_reads_in_his_language_what_will_be_played(people: People
         }
         opened = (await client.post("/v1/tables", json=wanted, headers=bearer)).raise_for_status()
     await page.goto(f"{host}/#/table/{opened.json()['table']}")
-    await expect(page.locator(".played")).to_contain_text(f"con {variant['name']}")
+    await expect(page.locator(".played")).to_contain_text(f"Variantes: {variant['name']}")
     await expect(page.locator(".played")).to_contain_text("(Edificios: solo los básicos)")
     assert variant["name"] not in ("", variant["id"].replace("-", " "))

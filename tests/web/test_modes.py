@@ -50,6 +50,6 @@ async def test_pointing_at_an_icon_a_card_or_a_cabin_says_what_it_does(people: P
     await page.locator(".plan-card").first.locator(".summit").hover()
     await expect(about).to_contain_text("Summit:")
     await page.locator("[data-ref^='market:']").first.hover()
-    await expect(about).to_contain_text("more than the first one")
+    await expect(about).to_contain_text("Building it costs basic resources of your choice: 3.")
     await page.locator("[data-ref='tool:LA']").hover()
     await expect(about).to_contain_text("Take the Lantern card.")

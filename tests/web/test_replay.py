@@ -43,3 +43,14 @@ async def test_a_player_looks_back_by_marks_and_sees_who_was_ahead(people: Peopl
     await expect(page.locator(".ticks .mark-branch")).to_have_count(1)
     await page.get_by_role("link", name="A branch, from move 1").click()
     await expect(page.get_by_role("heading", name="A branch", exact=True)).to_be_visible()
+
+
+@pytest.mark.platform
+async def test_seats_with_equal_points_are_all_named_at_the_end_of_their_line_on_a_phone(people: People) -> None:
+    page = await people.come("Anna", width=390, height=844)
+    await open_table(page, "carson-city", 5, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.get_by_role("button", name="Points", exact=True).click()
+    label, drawing = page.get_by_text("1, 2, 3, 4, 5", exact=True), page.locator(".curve > svg")
+    name, whole = await label.bounding_box(), await drawing.bounding_box()
+    assert name and whole and name["x"] + name["width"] <= whole["x"] + whole["width"]

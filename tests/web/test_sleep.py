@@ -1,9 +1,10 @@
 """Somebody says before a long game when he sleeps."""
 
+import httpx
 import pytest
 from playwright.async_api import expect
 
-from tests.web.conftest import People
+from tests.web.conftest import People, token_of
 from tests.web.test_play import without_violations
 
 
@@ -16,7 +17,7 @@ async def test_hours_of_sleep_are_kept_and_everybody_at_the_table_reads_them(peo
     await anna.locator("[name=clock]").select_option("days")
     await anna.click(".choices button.primary")
     form = anna.locator(".sleep")
-    await expect(form).to_contain_text("Your clock stands at the hours of the table. At most 10 hours a day.")
+    await expect(form).to_contain_text("Your clock runs at night, too. At most 10 hours a day.")
     await without_violations(anna)
     await anna.get_by_label("Asleep from").fill("21:30")
     await anna.get_by_label("until").fill("09:30")
@@ -29,3 +30,21 @@ async def test_hours_of_sleep_are_kept_and_everybody_at_the_table_reads_them(peo
     await anna.reload()
     await expect(form).to_contain_text("Your clock stands from 21:30 to 06:15.")
     await expect(anna.get_by_label("Asleep from")).to_have_value("21:30")
+    bert = await people.come("Bert", anna.url)
+    await expect(bert.locator(".seats li", has_text="Anna")).to_contain_text("asleep from 21:30 to 06:15")
+
+
+@pytest.mark.platform
+async def test_who_has_three_days_for_a_decision_is_not_put_out_after_one(people: People, host: str) -> None:
+    anna = await people.come("Anna")
+    await anna.click(".title.carson-city")
+    await anna.locator("[name=seats]").select_option("2")
+    await anna.locator("[name=against]").select_option(label="friends, by link")
+    await anna.locator("[name=clock]").select_option("days")
+    await expect(anna.locator("[name=remove_after]")).to_have_value("259200")
+    await anna.click(".choices button.primary")
+    await expect(anna.locator(".terms").last).to_contain_text("If the game waits 3 days for somebody")
+    headers = {"Authorization": f"Bearer {await token_of(anna)}"}
+    async with httpx.AsyncClient(base_url=host, headers=headers) as http:
+        table = (await http.get(f"/v1/tables/{anna.url.split('/')[-1]}")).json()
+    assert table["absence"]["remove_after"] == table["clock"]["seconds"]

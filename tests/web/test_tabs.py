@@ -150,6 +150,21 @@ async def test_who_comes_too_late_for_a_seat_is_told_that_every_seat_is_taken(pe
 
 
 @pytest.mark.platform
+async def test_nobody_is_told_to_look_on_at_a_private_table_whose_game_only_its_players_see(people: People) -> None:
+    anna = await people.come("Anna")
+    await anna.get_by_label("Private: in no list, and only its players see the game").check()
+    await open_table(anna, "carson-city", 2, "friends, by link")
+    link = await anna.locator("input[readonly]").input_value()
+    bill = await people.come("Bill", link=link)
+    await bill.click("text=Sit here")
+    cora = await people.come("Cora", link=link)
+    await expect(cora.locator(".waiting")).to_contain_text("Every seat is taken; only its players see this game.")
+    await anna.click("text=Start the game")
+    await bill.wait_for_selector(".game")
+    await expect(cora.get_by_role("alert")).to_contain_text("the table is private")
+
+
+@pytest.mark.platform
 async def test_nobody_waits_at_a_table_that_its_host_has_closed(people: People) -> None:
     anna = await people.come("Anna")
     await open_table(anna, "carson-city", 2, "friends, by link")

@@ -53,7 +53,7 @@ MODES = [edition.id for edition in TITLES["sierra-west"].manifest.editions]
 BOARDS = {
     "carson-city": Drawn(
         TOWNS,
-        ("hand.js:Hand", "hand.js:Sheets"),
+        ("corrals.js:Corrals:horses", "hand.js:Hand", "hand.js:Sheets"),
         {
             "viewer": "the page knows its seat",
             "frontier": "roads that can be built are lit",

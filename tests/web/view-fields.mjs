@@ -1,7 +1,7 @@
 /**
  * Which fields of views a board reads: draws every view of `file` with all parts of the board, watching what is read.
  * Prints their paths as JSON, `players[].dollars`; `[]` stands for the place in a list, or the number that is a name.
- * node view-fields.mjs FILE, an object with `title`, `parts` (`module:name` of what is loaded later), `telling`, `content`, `views`
+ * node view-fields.mjs FILE, an object with `title`, `parts` (`module:name` of what is loaded later, `module:name:field` where only views with that have it), `telling`, `content`, `views`
  */
 import { readFileSync } from "node:fs";
 import { h } from "../../gateway/web/kept/htm-preact-standalone.module.js";
@@ -11,7 +11,7 @@ const { title, parts, telling, content, views } = JSON.parse(readFileSync(proces
 const folder = `../../gateway/web/boards/${title}`;
 const { board } = await import(`${folder}/board.js`);
 await new Promise((done) => setTimeout(done, 200)); // help is loaded after the first picture
-const later = await Promise.all(parts.map(async (part) => { const [module, name] = part.split(":"); return (await import(`${folder}/${module}`))[name]; }));
+const later = await Promise.all(parts.map(async (part) => { const [module, name, field] = part.split(":"); return [(await import(`${folder}/${module}`))[name], field]; }));
 
 /** @type {Set<string>} */
 const read = new Set();
@@ -48,7 +48,8 @@ for (const { view, me } of views) {
   for (const isFull of [false, true]) {
     const ui = { lit: every(isFull), chosen: every(isFull), told: every(false), shown: "", words, nameOf, me, content, isPast: false, point: () => undefined, show: () => undefined };
     const help = (ref) => board.about?.(ref, seen, ui, content);
-    for (const Part of [board.Draw, ...later]) draw(h(Part, { view: seen, ui }), help);
+    draw(h(board.Draw, { view: seen, ui }), help);
+    for (const [Part, field] of later) if (!field || view[field]) draw(h(Part, { view: seen, ui }), help);
   }
   const ui = { words, nameOf, me, content };
   for (const seat of view.players.keys()) { draw(board.stats(seen, seat, ui).flat(), () => undefined); board.score?.(seen, seat); }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Client } from "../../gateway/web/client/http.js";
 import { SeatClient } from "../../gateway/web/client/seat.js";
+import { endOtherWays } from "../../gateway/web/client/other-ways.js";
 import { comeBack, whoComesBack } from "../../gateway/web/client/way-back.js";
 import { takeWayBack } from "../../gateway/web/client/way-back-link.js";
 
@@ -39,4 +40,29 @@ test("the link back makes another browser the same guest, after its reader said 
 test("who has a seat of another platform keeps the link to that seat alone", () => {
   const seated = new SeatClient("en", "g1", storage(["sagebrush.token", "sb_bert"], ["sagebrush.seat.g1", "sbs_1"]));
   assert.equal(seated.wayBack("g1", "http://x"), "http://x/#/seat/g1/sbs_1");
+});
+
+/** A browser of Anna, to whom the answer to an exchange gets lost; which token it brought. @param {(token: string) => object} asked what becomes of questions with it */
+function unlucky(asked) {
+  const anna = new Client("en", storage(["sagebrush.token", "sb_anna"]));
+  const brought = { token: "" };
+  anna.request = async (method, _path, /** @type {any} */ body, options) => {
+    if (method === "GET") return asked(String(options?.headers?.Authorization));
+    brought.token = body.token;
+    throw new TypeError("fetch failed");
+  };
+  return { anna, brought };
+}
+
+test("a browser whose new secret got lost with the answer goes on with it, as it was made here", async () => {
+  const { anna, brought } = unlucky(() => ({ guest: "g1", name: "Anna" }));
+  await endOtherWays(anna);
+  assert.match(brought.token, /^sb_[A-Za-z0-9_-]{43}$/);
+  assert.deepEqual([anna.token, anna.me], [brought.token, { guest: "g1", name: "Anna" }]);
+});
+
+test("a browser keeps the secret it has where the exchange did not happen", async () => {
+  const { anna } = unlucky(() => { throw new Error("unauthenticated"); });
+  await assert.rejects(endOtherWays(anna), TypeError);
+  assert.equal(anna.token, "sb_anna");
 });

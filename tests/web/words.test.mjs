@@ -53,6 +53,12 @@ test("a sentence begins with a capital letter, a player's name as he writes it",
   assert.equal(sentence({ type: "moved", seat: 0 }), "anna moves.");
 });
 
+test("a sentence that begins with the Rival, who has no player, begins with a capital letter", () => {
+  const solo = makeWords({ events: { bought: "{owner:player} buys." }, words: { player: { 1: "the Rival" } } }, (seat) => ["anna"][seat] ?? "");
+  const sentence = (owner) => solo.tell({ type: "bought", owner }).map((part) => part.text).join("");
+  assert.deepEqual([sentence(0), sentence(1)], ["anna buys.", "The Rival buys."]);
+});
+
 test("whoever reads English sees the names that the server gives", () => {
   assert.equal(playerOf({ player: "skilled 2", opponent: { name: "skilled" } }), "skilled 2");
   assert.equal(playerOf({ player: "Anna", opponent: null }), "Anna");

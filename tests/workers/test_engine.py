@@ -84,6 +84,19 @@ async def test_a_repeated_request_id_has_the_stored_answer_and_costs_no_thought(
     assert thoughts(here) == before
 
 
+async def test_whoever_asks_for_a_kept_answer_gets_no_thought(engine: EngineClient, here: Platform) -> None:
+    before = thoughts(here)
+    error = await refusal(engine, question("thoughtful", request_id="kept-or-nothing", kept_only=True))
+    assert (error.status, error.code) == (grpc.StatusCode.NOT_FOUND, "not-kept")
+    asking = asyncio.create_task(engine.decide(question("thoughtful", request_id="kept-or-nothing")))
+    await here.thought(before + 1)
+    kept = await engine.decide(question("thoughtful", request_id="kept-or-nothing", kept_only=True))
+    assert (kept.answer, kept.repeated) == ((await asking).answer, True)
+    error = await refusal(engine, question(seed=8, request_id="kept-or-nothing", kept_only=True))
+    assert error.code == "request-id-reused"
+    assert thoughts(here) == before + 1
+
+
 async def test_requests_with_one_id_at_the_same_time_are_thought_once(engine: EngineClient, here: Platform) -> None:
     before = thoughts(here)
     replies = await asyncio.gather(

@@ -59,10 +59,58 @@ async def test_when_all_go_at_once_the_next_has_his_turn() -> None:
 async def test_who_would_wait_too_long_is_refused_and_told_for_how_long() -> None:
     gate, order = FairGate(1, 1.0), list[str]()
     gate._mean = 0.7
-    asking = [asyncio.create_task(taken(gate, "anna", order, 0.01)) for _ in range(3)]
+    asking = [asyncio.create_task(taken(gate, caller, order, 0.01)) for caller in ("anna", "bill", "carl")]
     await asyncio.sleep(0)
     with pytest.raises(EngineProblem) as refused:
-        await taken(gate, "bill", order)
+        await taken(gate, "dora", order)
     assert (refused.value.code, refused.value.retry_seconds) == ("engine-busy", 1)
     await asyncio.gather(*asking)
-    assert order == ["anna"] * 3
+    assert order == ["anna", "bill", "carl"]
+
+
+async def test_a_caller_who_always_has_questions_waiting_is_refused_and_nobody_else() -> None:
+    gate, order = FairGate(1, 5.0), list[str]()
+    gate._mean = 1.0
+    asking = [asyncio.create_task(taken(gate, "anna", order, 0.01)) for _ in range(7)]
+    await asyncio.sleep(0)
+    with pytest.raises(EngineProblem):
+        await taken(gate, "anna", order)
+    await taken(gate, "bill", order)
+    await asyncio.gather(*asking)
+    assert order.index("bill") == 2
+
+
+async def test_an_old_question_of_one_caller_refuses_his_next_and_not_that_of_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    gate, order, clock = FairGate(1, 5.0), list[str](), [100.0]
+    monkeypatch.setattr("sagebrush_workers.daemons.engine.gate.monotonic", lambda: clock[0])
+    first = asyncio.create_task(taken(gate, "anna", order))
+    waiting = [asyncio.create_task(taken(gate, "anna", order)) for _ in range(2)]
+    await asyncio.sleep(0)
+    clock[0] += 4
+    await first  # the next of anna has her turn, the last one waits
+    clock[0] += 2
+    gate._mean = 0.0
+    with pytest.raises(EngineProblem):
+        await taken(gate, "anna", order)
+    await taken(gate, "bill", order)
+    await asyncio.gather(*waiting)
+
+
+async def test_where_nobody_was_let_in_for_long_newcomers_are_refused_until_somebody_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As where all workers have games to play, or none is there."""
+    gate, order, clock = FairGate(1, 5.0), list[str](), [100.0]
+    monkeypatch.setattr("sagebrush_workers.daemons.engine.gate.monotonic", lambda: clock[0])
+    async with gate.turn("anna"):
+        waiting = asyncio.create_task(taken(gate, "bill", order))
+        await asyncio.sleep(0)
+        clock[0] += 6
+        with pytest.raises(EngineProblem):
+            await taken(gate, "carl", order)
+    gate._mean = 0.0
+    await taken(gate, "carl", order)
+    await waiting
+    assert order == ["bill", "carl"]

@@ -1,6 +1,8 @@
 """What a worker leaves in the broker when it has thought for the engine."""
 
+import json
 from collections.abc import Iterator
+from importlib.machinery import ModuleSpec
 
 import msgspec
 import pytest
@@ -8,6 +10,7 @@ from redis import Redis
 
 from sagebrush_workers import jobs
 from sagebrush_workers.jobs import DescribeJob, Job, JobAnswer
+from sagebrush_workers.worker.engine.identity import description, identity
 from sagebrush_workers.worker.engine.task import EngineTask
 from tests.servers import running_broker
 
@@ -44,3 +47,9 @@ def test_an_answer_waits_for_its_caller(broker: Redis) -> None:
 def test_an_answer_that_comes_after_its_caller_went_is_taken_away(broker: Redis) -> None:
     think(broker, caller_goes=True)
     assert broker.exists(jobs.answer_key("one")) == 0
+
+
+def test_an_engine_that_plays_with_compiled_games_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled = ModuleSpec("sagebrush_games", None, origin="/games/__init__.cpython-311-x86_64-linux-gnu.so")
+    monkeypatch.setattr("sagebrush_process.build.find_spec", lambda _name: compiled)
+    assert json.loads(description())["build"] == identity.__wrapped__("carson-city").build == "compiled"

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -43,6 +44,7 @@ class Broker:
 
     async def expire(self, key: str, seconds: int) -> None:
         self._ask("renew")
+        self.seconds[key] = seconds
 
     async def delete(self, key: str) -> None:
         self._ask("free")
@@ -119,3 +121,30 @@ async def test_where_no_answer_came_the_id_is_free_again() -> None:
     with pytest.raises(ZeroDivisionError):
         await once(broker, failing)
     assert broker.values == {}
+
+
+@pytest.mark.parametrize("has_answer", [True, False])
+async def test_an_engine_whose_claim_has_ended_takes_no_answer_away_from_another(
+    monkeypatch: pytest.MonkeyPatch, has_answer: bool
+) -> None:
+    """The broker was away for longer than a claim holds, and another engine was asked."""
+    monkeypatch.setattr(kept, "RENEW_SECONDS", 0.01)
+    broker = Broker()
+
+    async def think() -> bytes:
+        broker.values.clear()
+        assert await once(broker, other) == (b'{"of":"another"}', False)
+        broker.asked.clear()
+        while not {"get", "renew"} & {*broker.asked}:
+            await asyncio.sleep(0.01)
+        if not has_answer:
+            raise ZeroDivisionError
+        return b"{}"
+
+    async def other() -> bytes:
+        return b'{"of":"another"}'
+
+    with suppress(ZeroDivisionError):
+        await once(broker, think)
+    assert await once(broker) == (b'{"of":"another"}', True)
+    assert broker.seconds["key"] == 60

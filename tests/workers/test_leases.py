@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from redis import Redis
 from redis.exceptions import ConnectionError, WatchError
+from structlog.testing import capture_logs
 
 from sagebrush_workers.turns import AutomaticTurn
-from sagebrush_workers.worker.leases import LEASE_MS, BrokerLeases, key_of, renew
+from sagebrush_workers.worker import leases
+from sagebrush_workers.worker.leases import LEASE_MS, BrokerLeases, key_of, renew, value_of
 from tests.workers.feeding import new_game
 
 GAME = new_game()
@@ -132,3 +134,20 @@ def test_a_lease_that_changes_hands_whenever_it_is_claimed_is_held_by_another(
 
     monkeypatch.setattr(BrokerLeases, "_claim", changing)
     assert not workers("a").claim(FIRST)
+
+
+def test_an_operator_is_not_warned_of_a_lease_that_the_next_turn_took_while_it_was_given_back(
+    workers: Callable[[str], BrokerLeases], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert workers("a").claim(FIRST)
+    next_turn = iter([workers("b")])
+
+    def value_while_the_next_turn_begins(turn: AutomaticTurn, owner: str) -> str:
+        assert all(rival.claim(SECOND) for rival in next_turn)
+        return value_of(turn, owner)
+
+    monkeypatch.setattr(leases, "value_of", value_while_the_next_turn_begins)
+    with capture_logs() as logs:
+        workers("a").release(FIRST)
+    assert logs == []
+    assert not workers("c").claim(SECOND), "it is the next turn's"

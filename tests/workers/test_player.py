@@ -18,6 +18,7 @@ from sagebrush_workers.worker import thinking
 from sagebrush_workers.worker.attempts import Attempts
 from sagebrush_workers.worker.player import ComputerPlayer, Rules
 from sagebrush_workers.worker.pressure import Pressure
+from sagebrush_workers.worker.reports import Claimed, Line, Released
 from sagebrush_workers.worker.thinking import LONGEST_MS, Thinker
 from tests.toys.high_card import HIGH_CARD, PlayCard
 from tests.workers.fake_rules import FakeRules, known
@@ -137,6 +138,23 @@ def test_an_old_turn_ends_silently_and_costs_no_thought(
     rules.version = 5
     assert not player.take(AutomaticTurn(GAME, 4, 0))
     assert rules.engines == thoughts == []
+
+
+class HangingLeases(FreeLeases):
+    """The broker does not answer until the time of the task is up."""
+
+    def release(self, _turn: AutomaticTurn) -> None:
+        raise SoftTimeLimitExceeded
+
+
+def test_a_lease_that_could_not_be_given_back_in_time_is_not_kept_alive(rules: FakeRules) -> None:
+    """The parent would renew it while this worker has no other turn, and the sweeper would leave the game alone."""
+    told: list[Line] = []
+    player = ComputerPlayer(rules, HangingLeases(), Thinker(MemoryAttempts(), NoPressure()), told.append)
+    with pytest.raises(SoftTimeLimitExceeded):
+        player.take(AutomaticTurn(GAME, 1, 0))
+    assert isinstance(told[0], Claimed)
+    assert isinstance(told[-1], Released)
 
 
 class CountedLeases:

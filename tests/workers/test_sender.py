@@ -35,7 +35,7 @@ async def test_who_is_asked_to_stop_waits_for_no_receiver_that_hangs() -> None:
         await forever.wait()
 
     async with receiving(lambda _: hang()) as receiver:
-        loop = SendLoop(lambda: WebhookSender(HERE, 600), 2)
+        loop = SendLoop(WebhookSender(HERE, 600), 2)
         sending = asyncio.create_task(asyncio.to_thread(loop.send, job_for(receiver.url)))
         await receiver.until(lambda: bool(receiver.received), PATIENCE)
         loop.end_within(0.05)

@@ -31,13 +31,13 @@ class WorkerSettings(ProcessSettings, frozen=True, kw_only=True):
     engine_jobs: Count = 1
     """Jobs of the engine with workers at once: below the number of workers, so that games find one free."""
     engine_queue_seconds: Seconds = 5.0
-    """While a job has waited so long, further ones are refused."""
+    """A caller who would wait longer behind the jobs before his is refused."""
     engine_thought_seconds: Seconds = 5.0
     """How long a thought for the engine may take; then it answers with what it has found."""
     engine_slice_seconds: Seconds = 1.0
     """After which an analysis gives up its turn."""
     engine_analyses: Count = 8
-    """Analyses at once; each keeps the file of its game."""
+    """Analyses at once, half of them of one caller; each keeps the file of its game."""
     engine_kept_seconds: Count = 600
     """How long the answer to a request with an id is kept."""
     webhook_networks: list[str] = field(default_factory=list)

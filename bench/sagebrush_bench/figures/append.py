@@ -30,7 +30,7 @@ async def measure(scale: Scale) -> list[Measurement]:
             return await through_record(record, batches.next())
 
         async def bound() -> float:
-            return await by_hand(client, record, batches.next())
+            return await by_hand(client, batches.next())
 
         pairs = await alternated(ours, bound, scale.pairs)
         await record.close()
@@ -73,7 +73,7 @@ async def through_record(record: RedisRecord, games: Sequence[Sequence[Append]])
         return _count(games) / (perf_counter() - start)
 
 
-async def by_hand(client: "Redis", record: RedisRecord, games: Sequence[Sequence[Append]]) -> float:
+async def by_hand(client: Redis, games: Sequence[Sequence[Append]]) -> float:
     """The same, when somebody who knows all 32 calls beforehand sends them together."""
     rounds = [[append_command(append) for append in turn] for turn in zip(*games, strict=True)]
     with no_collection():

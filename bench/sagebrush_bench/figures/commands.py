@@ -10,7 +10,7 @@ from sagebrush_bench.scale import Scale
 
 async def measure(scale: Scale) -> list[Measurement]:
     """Commands a second, as a share of what the echo does with the same requests."""
-    async with fixture() as platform, echo() as bound:
+    async with fixture() as platform, echo() as bound_url:
         generator = []
 
         async def ours() -> float:
@@ -19,7 +19,7 @@ async def measure(scale: Scale) -> list[Measurement]:
             return run.rate
 
         async def theirs() -> float:
-            return (await closed_loop(bound.url, await platform.scripts(scale.clients, scale.commands))).rate
+            return (await closed_loop(bound_url, await platform.scripts(scale.clients, scale.commands))).rate
 
         pairs = await alternated(ours, theirs, scale.pairs)
     rates = f"{max(a for a, _ in pairs):,.0f}/s; echo {max(b for _, b in pairs):,.0f}/s"

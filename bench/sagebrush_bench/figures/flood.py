@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from statistics import median, quantiles
 from typing import Any
 
-from sagebrush_bench.figure import Figure, Goal, Measurement
+from sagebrush_bench.figure import BenchError, Figure, Goal, Measurement
 from sagebrush_bench.figures.turn import OPPONENT, turns
 from sagebrush_bench.platform.cluster import LIMITS
 from sagebrush_bench.platform.fixture import Fixture, fixture
@@ -26,10 +26,6 @@ PAUSE = 0.1
 SIMULATIONS_OF_GUESTS = {"SAGEBRUSH_GATEWAY_GUEST_SIMULATIONS": "1000000000"}
 
 
-class NoFlood(Exception):
-    """The engine answered nothing, or not as it should."""
-
-
 async def measure(scale: Scale) -> list[Measurement]:
     """The median turn of computers under a flood of decisions, as a multiple of the calm one."""
     async with fixture({**LIMITS, **SIMULATIONS_OF_GUESTS}) as platform:
@@ -40,7 +36,9 @@ async def measure(scale: Scale) -> list[Measurement]:
             async with _flood(platform, question, statuses):
                 pairs.append((await turns(platform, scale.turns), calm))
     if statuses.keys() - {ANSWERED, REFUSED} or not statuses[ANSWERED]:
-        raise NoFlood(f"Callers shall be answered or refused, and not all refused; answers by status: {dict(statuses)}")
+        raise BenchError(
+            f"Callers shall be answered or refused, and not all refused; answers by status: {dict(statuses)}"
+        )
     found = f"{statuses[ANSWERED]} answered, {statuses[REFUSED]} refused"
     found += f"; p95 {_p95(pairs, 0):.0f} ms, calm {_p95(pairs, 1):.0f} ms"
     detail = f"{CALLERS} callers, {SIMULATIONS} simulations each; {found}"

@@ -10,13 +10,13 @@ from sagebrush_bench.scale import Scale
 
 async def measure(scale: Scale) -> list[Measurement]:
     """Milliseconds of the median command, as a multiple of the echo's."""
-    async with fixture() as platform, echo() as bound:
+    async with fixture() as platform, echo() as bound_url:
 
         async def ours() -> float:
             return (await platform.run(1, scale.commands)).p50_ms
 
         async def theirs() -> float:
-            return (await closed_loop(bound.url, await platform.scripts(1, scale.commands))).p50_ms
+            return (await closed_loop(bound_url, await platform.scripts(1, scale.commands))).p50_ms
 
         pairs = await alternated(ours, theirs, scale.pairs)
     detail = f"{min(a for a, _ in pairs):.2f} ms; echo {min(b for _, b in pairs):.2f} ms"

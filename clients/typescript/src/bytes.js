@@ -9,6 +9,9 @@ if (!crypto.subtle) verifier.computeWith((bytes) => verifier.unhex(ownSha256(byt
 /** @param {number} count  @returns {string} so many random bytes, in hex */
 export const randomHex = (count) => verifier.hex(crypto.getRandomValues(new Uint8Array(count)));
 
+/** A token of 256 random bits that no guest has. */
+export const newToken = () => `sb_${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))).replaceAll("+", "-").replaceAll("/", "_").slice(0, 43)}`;
+
 /** A name for a command, like any other. */
 export const newKey = () => randomHex(16);
 

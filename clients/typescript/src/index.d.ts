@@ -109,7 +109,7 @@ export class Client {
   /** A new guest, as which this client calls from now on. */
   register(name: string): Promise<api.TokenResponse>;
   whoAmI(): Promise<api.GuestResponse>;
-  /** A new token for the same guest; the old one ends. */
+  /** A new token for the same guest; the old one ends. It is made here: with a lost answer nothing is lost. */
   exchangeToken(): Promise<api.TokenResponse>;
   revokeToken(): Promise<void>;
   titles(): Promise<api.TitleResponse[]>;

@@ -16,11 +16,14 @@ const CONTENTS_KEPT = 32;
 
 export const PATIENCE = { milliseconds: 30_000, firstMilliseconds: 2_000, pause: 250, longestPause: 5_000 };
 
+/** Milliseconds that a timer can wait; one that is to wait longer does not wait at all. */
+const LONGEST = 2 ** 31 - 1;
+
 /** @param {number} milliseconds  @param {AbortSignal} [signal] */
 export function pause(milliseconds, signal) {
   return new Promise((done, fail) => {
     const ended = () => { clearTimeout(timer); fail(signal?.reason); };
-    const timer = setTimeout(() => { signal?.removeEventListener("abort", ended); done(undefined); }, milliseconds);
+    const timer = setTimeout(() => { signal?.removeEventListener("abort", ended); done(undefined); }, Math.min(milliseconds, LONGEST));
     if (signal?.aborted) ended();
     signal?.addEventListener("abort", ended, { once: true });
   });
@@ -102,12 +105,12 @@ export class Transport {
         let rest = "";
         for (;;) {
           const { done, value } = await reader.read();
-          if (done) return;
           clearTimeout(watch);
-          watch = setTimeout(end, SILENCE);
+          if (done) return;
           const lines = (rest + decoder.decode(value, { stream: true })).split("\n");
           rest = lines.pop() ?? "";
           for (const line of lines) if (line.trim()) yield JSON.parse(line);
+          watch = setTimeout(end, SILENCE); // not while the caller is at work on a line
         }
       } finally {
         await reader.cancel().catch(() => undefined);
@@ -117,6 +120,7 @@ export class Transport {
     } finally {
       clearTimeout(watch);
       signal?.removeEventListener("abort", end);
+      silence.abort(); // closes the connection of a refusal that nobody reads
     }
   }
 

@@ -379,14 +379,22 @@ function decoded(data) {
 }
 
 function object(text) {
-  let found;
+  let found, again;
   try {
     found = JSON.parse(text);
+    again = JSON.stringify(found, plain);
   } catch {
-    throw new Fault(0, "unreadable", "A line is not JSON.");
+    throw new Fault(0, "unreadable", "A line is not JSON."); // or nested so deeply that it cannot be written again
   }
-  require(isObject(found) && blurred(JSON.stringify(found)) === blurred(text), "unreadable", "A line is not compact JSON.");
+  require(isObject(found) && blurred(again) === blurred(text), "unreadable", "A line is not compact JSON.");
   return found;
+}
+
+/** A value as it is; throws for what JSON has and no file: fractions, and halves of characters. */
+function plain(name, value) {
+  if (typeof value === "number" && !isNumber(value)) throw new Error("no integer");
+  if (/\p{Cs}/u.test(name) || (isText(value) && /\p{Cs}/u.test(value))) throw new Error("no UTF-8");
+  return value;
 }
 
 /** A text without the digits of numbers that JSON.parse rounds. */
@@ -445,7 +453,7 @@ async function checkedMaster(header, commits) {
   const named = game === header.game && config.title === header.title && config.seats === seats.length;
   require(named && header.viewer === null, "header-mismatch", "The header names another game.", 1);
   for (const [number, entropy] of entropies.entries()) {
-    const kept = seats[number].entropy_commitment ?? "";
+    const { entropy_commitment: kept = "" } = seats[number];
     const fits = kept === "" || kept === (await entropyCommitmentOf(entropy));
     require(fits, "entropy-mismatch", `Seat ${number} committed to another entropy.`, 1);
   }
@@ -471,7 +479,7 @@ async function group(game, shared, entropies) {
 function started(first) {
   try {
     const [name, game, config, seats, promised, , , shared = null] = first.events[0]; // releases append fields
-    if (name !== "game-started" || !isObject(config)) throw new Error("another event");
+    if (name !== "game-started" || !isText(config.title) || !isNumber(config.seats)) throw new Error("another event");
     return { game, config, seats, promised, shared, entropies: seats.map((seat) => unhex(seat.entropy)) };
   } catch {
     throw new Fault(1, "damaged-commit", "The first commit does not start a game.");

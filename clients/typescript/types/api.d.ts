@@ -603,6 +603,12 @@ export interface EngineTitleResponse {
   weights: string;
 }
 
+/** A guest who wants another token. */
+export interface ExchangeRequest {
+  /** The new token, of 256 random bits in base64url, made by the caller: so he has it even if the answer is lost on the way. Without it the platform makes one. */
+  token?: string | null;
+}
+
 /** What a seat may expect. */
 export interface ExpectationResponse {
   /** Its standard error. */
@@ -1119,6 +1125,10 @@ export interface OfferResponse {
   game: string;
   /** Of the table. */
   name: string;
+  /** The computer of each seat; null for a person. */
+  opponents: Array<string | null>;
+  /** Choices of the table: their names and values; of a title, what can be chosen. */
+  options: Record<string, string | number | boolean>;
   /** The player of the seat now. */
   player: string;
   /** Everybody at the table, by seat. */
@@ -1127,6 +1137,8 @@ export interface OfferResponse {
   seat: number;
   /** The id of the title, such as `carson-city`. */
   title: string;
+  /** The ids of the variants that are played; of a title, those that can be chosen. */
+  variants: Array<string>;
   /** Whether that was you. */
   yours: boolean;
 }

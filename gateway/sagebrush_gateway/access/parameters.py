@@ -16,14 +16,14 @@ OPEN = {anyone, newcomer, ticket_holder}
 """Policies that need no token in the header."""
 
 
-def check_parameters(routes: Iterable[BaseRoute], prefix: str = "/v1/") -> None:
-    """Makes each of ``routes`` below ``prefix`` refuse parameters that it does not know; repeating it changes nothing.
+def check_parameters(routes: Iterable[BaseRoute]) -> None:
+    """Makes each of ``routes`` below `/v1/` refuse parameters that it does not know; repeating it changes nothing.
 
-    Routes for probes are below no prefix: they answer whatever is added to their address.
+    Routes for probes lie elsewhere: they answer whatever is added to their address.
     """
     found: Any
     for found in routes:
-        if found.path.startswith(prefix) and not isinstance(found.app, ParameterCheck):
+        if found.path.startswith("/v1/") and not isinstance(found.app, ParameterCheck):
             found.app = ParameterCheck(found.app, *_asked(getattr(found, "dependant", None)))
 
 

@@ -40,3 +40,9 @@ class AnalysisPayment:
         self._advance -= decisions - due
         if due:
             await self._limits.take_quota(self._caller, QUOTA, due * self._price)
+
+    async def settle(self) -> None:
+        """Gives back the advance where nothing was thought."""
+        unused, self._advance = self._advance, 0
+        if unused:
+            await self._limits.give_back(self._caller, QUOTA, unused * self._price)

@@ -228,7 +228,7 @@ def require_policies(routes: list[BaseRoute]) -> None:
 def _has_policy(route: Any) -> bool:
     dependant = getattr(route, "dependant", None)
     if dependant is not None:
-        return any(_is_policy(part.call) for part in dependant.dependencies)
+        return any(part.call in POLICIES for part in dependant.dependencies)
     return hasattr(getattr(route, "endpoint", None), "policy")
 
 
@@ -236,7 +236,3 @@ def is_for_some(route: BaseRoute) -> bool:
     """Whether ``route`` refuses callers of some kinds, whatever they ask."""
     dependant = getattr(route, "dependant", None)
     return dependant is not None and any(part.call in FOR_SOME for part in dependant.dependencies)
-
-
-def _is_policy(call: object) -> bool:
-    return call in POLICIES

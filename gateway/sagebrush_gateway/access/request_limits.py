@@ -38,6 +38,11 @@ class RequestLimits:
         """Takes so many reads of the caller."""
         self.take(self._gateway.limits.reads, self._id, times)
 
+    def count_as_read(self) -> None:
+        """Takes a read of a caller whom no limit has counted yet."""
+        if not self._allowances:
+            self.take_read()
+
     def take_commands(self, times: int = 1) -> None:
         """Takes so many commands of the caller over all games."""
         self.take(self._gateway.limits.accounts, self._id, times)
@@ -56,7 +61,7 @@ class RequestLimits:
         if times > 0:
             self.note(buckets.take(key, times))
 
-    def put_back(self, buckets: TokenBuckets, key: str, times: int = 1) -> None:
+    def put_back(self, buckets: TokenBuckets, key: str, times: int) -> None:
         """Returns to the bucket of ``key`` what was taken out of it for nothing."""
         self._say_instead(buckets.give_back(key, times))
 
@@ -70,6 +75,8 @@ class RequestLimits:
         """Takes ``units`` of what ``caller``, or its application, may have; exact over all gateways."""
         caller = application_behind(caller) or caller
         policy = self._policy(caller, name)
+        if not policy.quota:
+            raise _more_than_all(policy, units)
         cost = units * policy.interval
         counted = await count(self._gateway.store, f"{policy.place}:{caller.id}", cost, policy.window)
         self._allowances.append(_allowance(policy, counted))
@@ -117,6 +124,9 @@ def _allowance(policy: LimitPolicy, counted: Counted) -> Allowance:
 
 def _spent(policy: LimitPolicy, units: int, counted: Counted) -> Problem:
     wait = counted.full_in + units * policy.interval - policy.window
-    if units > policy.quota:
-        return Problem(QUOTA_SPENT, f"This needs {units} {policy.name}, and the whole quota has {policy.quota:.0f}.")
-    return retry_later(wait, QUOTA_SPENT)
+    return _more_than_all(policy, units) if units > policy.quota else retry_later(wait, QUOTA_SPENT)
+
+
+def _more_than_all(policy: LimitPolicy, units: int) -> Problem:
+    """The problem that no time helps against."""
+    return Problem(QUOTA_SPENT, f"This needs {units} {policy.name}, and the whole quota has {policy.quota:.0f}.")

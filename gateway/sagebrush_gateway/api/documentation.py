@@ -51,7 +51,10 @@ BODIES = (MALFORMED_JSON, BODY_TOO_DEEP, BODY_TOO_RICH, BODY_TOO_SLOW, BODY_TOO_
 RETRIED = (429, 503, 504)
 """Statuses after which waiting may help."""
 HEADERS = {
-    "ETag": {"description": "What this answer is, for `If-None-Match`.", "schema": {"type": "string"}},
+    "ETag": {
+        "description": "What this answer is, for `If-None-Match`; the version of a game also for `If-Match`.",
+        "schema": {"type": "string"},
+    },
     "Idempotency-Replayed": {
         "description": "`true` where the key was answered before; left out otherwise.",
         "schema": {"type": "string"},
@@ -146,6 +149,12 @@ def tagged(responses: Responses) -> Responses:
     answer = {"description": "The answer.", "headers": _named("ETag")}
     same = {"description": "You have it: the ETag is still that of `If-None-Match`.", "headers": _named("ETag")}
     return {200: answer, 304: same, **responses}
+
+
+def versioned(responses: Responses) -> Responses:
+    """The responses of a route whose answer is about a version of the game, its ETag."""
+    answer = responses.get(200, {"description": "The answer."})
+    return {**responses, 200: {**answer, "headers": {**answer.get("headers", {}), **_named("ETag")}}}
 
 
 def commanding() -> Responses:

@@ -97,15 +97,20 @@ class ApplicationRegistry:
     async def create(
         self, name: str, scopes: tuple[Scope, ...], quotas: Mapping[QuotaName, Quota]
     ) -> tuple[Application, str]:
-        """A new application and its key, which nobody can read again; raises NameTaken."""
+        """A new application and its key, which nobody can read again; raises NameTaken.
+
+        It has its name last of all: what is interrupted before that leaves the name free.
+        """
         key = new_secret(APPLICATION_KEY)
         application = Application(
             new_id(), name, scopes, dict(quotas), (ApplicationKey(digest(key)),), created=int(time())
         )
-        if not await self._store.hsetnx(NAMES, name, application.id):
-            raise NameTaken(name)
         await self._store.set(_key(application.id), _encode(application))
         await self._store.set(_owner_key(digest(key)), application.id)
+        if not await self._store.hsetnx(NAMES, name, application.id):
+            await self._store.delete(_owner_key(digest(key)))
+            await self._store.delete(_key(application.id))
+            raise NameTaken(name)
         return application, key
 
     async def rotate(self, name: str, overlap: int) -> tuple[Application, str]:

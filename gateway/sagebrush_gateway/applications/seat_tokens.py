@@ -7,12 +7,15 @@ game gets the same tokens, and neither the store nor the key alone tells them.
 
 import re
 from base64 import urlsafe_b64encode
+from collections.abc import Callable
 from hmac import compare_digest
 from hmac import digest as hmac
 from time import monotonic, time
 
 import msgspec
+from msgspec.structs import replace
 
+from sagebrush_gateway.applications.application import DAY
 from sagebrush_gateway.applications.registry import ApplicationRegistry
 from sagebrush_gateway.applications.seat_holder import SeatHolder
 from sagebrush_gateway.guests.revocations import Revocations
@@ -23,7 +26,6 @@ from sagebrush_gateway.store import Store
 FRESH = 5.0
 """Seconds in which a gateway remembers whose a token is; that it has ended is known within one all the same."""
 ROOM = 20_000
-DAY = 24 * 3600
 _SHAPE = re.compile(f"{SEAT_TOKEN}([0-9a-z]{{26}})_([0-9]{{1,2}})_[A-Za-z0-9_-]{{43}}")
 
 
@@ -40,6 +42,8 @@ class SeatGrant(msgspec.Struct, frozen=True):
     expires: int
 
 
+NOBODY = SeatGrant("", "", "", "", 0)
+"""The grant of a seat that its user has left: it stays, so that a repeated request for the game makes no other."""
 _decode = msgspec.json.Decoder(SeatGrant).decode
 
 
@@ -85,24 +89,17 @@ class SeatTokens:
 
     async def rotate(self, game: str, seat: int) -> tuple[SeatGrant, str] | None:
         """A new token for the same user; the old one ends with its streams. None for a seat that no user has."""
-        token = seat_token(game, seat, new_secret(""))
-        grant = await self._replace(game, seat, digest(token), int(time()) + self._lifetime)
+        token, expires = seat_token(game, seat, new_secret("")), int(time()) + self._lifetime
+        grant = await self._replace(game, seat, lambda now: replace(now, token=digest(token), expires=expires))
         return None if grant is None else (grant, token)
 
     async def revoke(self, game: str, seat: int) -> bool:
         """Whether a user has the seat, who can play it no more until the application asks for a new token."""
-        return await self._replace(game, seat, "", 0) is not None
+        return await self._replace(game, seat, lambda now: replace(now, token="", expires=0)) is not None
 
     async def release(self, game: str, seat: int) -> None:
         """The user of the seat has it no more: his token ends with its streams, and the application gets no other."""
-        before = await self._stored(game, seat)
-        await self._store.hdel(_key(game), str(seat))
-        if before is not None and before.token:
-            await self._revocations.note(before.token)
-
-    async def forget(self, game: str) -> None:
-        """Takes away the tokens of a game that was not created."""
-        await self._store.delete(_key(game))
+        await self._replace(game, seat, lambda _: NOBODY)
 
     async def by_token(self, token: str) -> SeatHolder | None:
         """None for a token that is malformed, unknown or has ended, or whose application was revoked."""
@@ -150,31 +147,28 @@ class SeatTokens:
         stored = await self._store.hget(_key(game), str(seat))
         return None if stored is None else _decode(stored)
 
-    async def _replace(self, game: str, seat: int, token: str, expires: int) -> SeatGrant | None:
-        """The seat with another token; of several changes at once the last one counts, and the others' tokens end.
+    async def _replace(self, game: str, seat: int, step: Callable[[SeatGrant], SeatGrant]) -> SeatGrant | None:
+        """The seat after ``step``, which ends the token it had; None for one that no user has, or has any more.
 
-        A seat that is released meanwhile stays so.
+        Of several changes at once the last one counts.
         """
 
-        async def replaced(pipe: Store) -> tuple[SeatGrant, SeatGrant] | None:
+        async def replaced(pipe: Store) -> tuple[SeatGrant, SeatGrant]:
             stored = await pipe.hget(_key(game), str(seat))
-            if stored is None:
-                return None
-            before = _decode(stored)
-            after = msgspec.structs.replace(before, token=token, expires=expires)
-            pipe.multi()
-            pipe.hset(_key(game), str(seat), msgspec.json.encode(after))
+            before = NOBODY if stored is None else _decode(stored)
+            after = NOBODY if before == NOBODY else step(before)
+            if after != before:
+                pipe.multi()
+                pipe.hset(_key(game), str(seat), msgspec.json.encode(after))
             return before, after
 
-        found: tuple[SeatGrant, SeatGrant] | None = await self._store.transaction(
+        found: tuple[SeatGrant, SeatGrant] = await self._store.transaction(
             replaced, _key(game), value_from_callable=True
         )
-        if found is None:
-            return None
         before, after = found
         if before.token:
             await self._revocations.note(before.token)
-        return after
+        return None if after == NOBODY else after
 
     def _forget(self, ended: str) -> None:
         self._seen.pop(ended, None)

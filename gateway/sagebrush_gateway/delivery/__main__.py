@@ -1,12 +1,6 @@
 """The process of webhooks: `python -m sagebrush_gateway.delivery`, with settings from the environment."""
 
-import asyncio
-import gc
-import signal
 import sys
-
-import structlog
-import uvloop
 
 from sagebrush_gateway.delivery.dispatcher import Dispatcher
 from sagebrush_gateway.delivery.recorder import Recorder
@@ -17,9 +11,8 @@ from sagebrush_process.addresses import CannotListen
 from sagebrush_process.health import Health
 from sagebrush_process.logs import configure_logs
 from sagebrush_process.operations import Pages, serve_operations
+from sagebrush_process.stopping import run_until_stopped
 from sagebrush_process.tasks import run_together
-
-log = structlog.get_logger()
 
 
 def main() -> None:
@@ -30,7 +23,7 @@ def main() -> None:
         serve_operations({settings.health, settings.webhook_metrics}, Pages(health))
     except CannotListen as error:
         sys.exit(f"sagebrush_gateway.delivery: {error}")
-    uvloop.run(_until_stopped(settings, health))
+    run_until_stopped(deliver(settings, health))
 
 
 async def deliver(settings: GatewaySettings, health: Health) -> None:
@@ -47,18 +40,6 @@ async def deliver(settings: GatewaySettings, health: Health) -> None:
     finally:
         await queue.close()
         await gateway.close()
-
-
-async def _until_stopped(settings: GatewaySettings, health: Health) -> None:
-    work = asyncio.ensure_future(deliver(settings, health))
-    for number in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(number, work.cancel)
-    gc.freeze()
-    log.info("started")
-    try:
-        await work
-    except asyncio.CancelledError:
-        log.info("stopped")
 
 
 if __name__ == "__main__":

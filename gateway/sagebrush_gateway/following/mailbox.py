@@ -28,16 +28,18 @@ class Mailbox:
 
     def put(self, table: str, commit: wire.FollowedCommit | None, now: int) -> None:
         """Notes that ``table`` changed, and wakes the reader."""
-        if not self._changed and not self._warnings:
-            self._began = now
+        self._wake(now)
         self._changed[table] = commit
-        self.woken.set()
 
     def warn(self, told: wire.FollowedWarnings, now: int) -> None:
         """Notes that clocks of a table run out, and wakes the reader."""
+        self._wake(now)
+        self._warnings.append(told)
+
+    def _wake(self, now: int) -> None:
+        """Wakes the reader, who waits since ``now`` where nothing was there for him."""
         if not self._changed and not self._warnings:
             self._began = now
-        self._warnings.append(told)
         self.woken.set()
 
     def catch_up(self, since: int) -> None:

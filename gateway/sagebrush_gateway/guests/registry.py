@@ -52,21 +52,24 @@ class GuestRegistry:
 
     async def create_guest(self, name: str) -> tuple[Guest, str]:
         """A new guest and the token."""
-        guest, token = await self._with_token(new_id(), name)
+        token = new_secret(TOKEN)
+        guest, _ = await self._with_token(new_id(), name, token)
         await self._store.set(_current_token_key(guest.id), guest.token, ex=self._lifetime)
         return guest, token
 
-    async def rotate(self, guest: Guest) -> tuple[Guest, str] | None:
-        """The same guest with a new token; None when the one it came with is no longer the good one.
+    async def rotate(self, guest: Guest, token: str) -> Guest | None:
+        """The same guest with another token; None when the one it came with is no longer the good one.
 
-        Of exchanges at the same time one succeeds, so a guest never has two tokens.
+        Of exchanges at the same time one succeeds, so a guest never has two tokens. An exchange that was interrupted
+        may be repeated. The token of another guest is refused.
         """
-        renewed, token = await self._with_token(guest.id, guest.name)
-        if not await self._replace(guest, renewed):
+        renewed, is_new = await self._with_token(guest.id, guest.name, token)
+        if renewed.id == guest.id and await self._replace(guest, renewed):
+            await self._end(guest.token)
+            return renewed
+        if is_new:
             await self._store.delete(_token_key(renewed.token))
-            return None
-        await self._end(guest.token)
-        return renewed, token
+        return None
 
     async def revoke(self, guest: Guest) -> None:
         """Ends every token and ticket of ``guest``: here at once, in other gateways within a second."""
@@ -98,11 +101,13 @@ class GuestRegistry:
             await self._tickets.prolong(ticket, guest.expires)
         return guest
 
-    async def _with_token(self, guest_id: str, name: str) -> tuple[Guest, str]:
-        token = new_secret(TOKEN)
+    async def _with_token(self, guest_id: str, name: str, token: str) -> tuple[Guest, bool]:
+        """The guest who has ``token`` now, and whether nobody had it before."""
         guest = Guest(guest_id, name, int(time()) + self._lifetime, digest(token))
-        await self._store.set(_token_key(guest.token), msgspec.json.encode(guest), ex=self._lifetime)
-        return guest, token
+        key = _token_key(guest.token)
+        if await self._store.set(key, msgspec.json.encode(guest), ex=self._lifetime, nx=True):
+            return guest, True
+        return _guest(await self._store.get(key), guest.token) or guest, False
 
     async def is_good(self, guest: Guest, now: float) -> bool:
         """Whether the token that ``guest`` came with has not ended at ``now``, in Unix seconds; asks the store."""

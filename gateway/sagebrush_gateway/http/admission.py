@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
+from time import monotonic
 
 from starlette.types import Scope
 
@@ -19,6 +20,8 @@ PROBES = {"/healthz", "/readyz"}
 
 WAITS = "sagebrush.waits"
 """In the scope: to be called by a route that only waits from now on, so that its request is not in progress."""
+HELD_BACK = 0.5
+"""Seconds of a body after which its sender is identified anew."""
 LARGE_BODIES = 32
 """Bodies beyond the size of everybody's that one caller may be sending at once."""
 
@@ -47,8 +50,10 @@ class AdmissionControl:
     async def reading(self, scope: Scope, is_large: bool) -> AsyncIterator[None]:
         """A request whose body is still coming is not in progress: a caller who never sends it takes no capacity.
 
-        Large bodies of one caller, and of all, have a limit, since they are held in memory.
+        Large bodies of one caller, and of all, have a limit, since they are held in memory. Who held a body back until
+        his token had ended has none.
         """
+        began = monotonic()
         with self._large_body(scope) if is_large else nullcontext():
             self._in_progress -= 1
             try:
@@ -57,6 +62,8 @@ class AdmissionControl:
                 self._in_progress += 1
         if self._in_progress > self._most_at_once:
             raise _overloaded()
+        if scope[CALLER] is not None and monotonic() - began > HELD_BACK:
+            await identify(self._gateway, scope)
 
     @contextmanager
     def _large_body(self, scope: Scope) -> Iterator[None]:

@@ -12,6 +12,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sagebrush_gateway.access.identity import CALLER, application_name_of
+from sagebrush_gateway.access.request_limits import LIMITS
 from sagebrush_gateway.applications.application import Application
 from sagebrush_gateway.engine.engine_problems import problem_of_engine
 from sagebrush_gateway.gateway import Gateway
@@ -43,6 +44,8 @@ SAFE: Headers = [
     (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
 ]
 UNCACHED = (b"cache-control", b"no-store")
+NO_CONTENT = 204
+"""What FastAPI sends as JSON of no bytes, which a client that looks at the type would try to read."""
 
 log = structlog.get_logger("sagebrush.gateway")
 
@@ -69,7 +72,7 @@ class GatewayMiddleware:
         except ClientDisconnect:
             pass  # nobody is left to read an answer
         except Exception as error:
-            why = await _send_problem_for(error, scope, answer)
+            why = await _send_problem_for(_counted(error, scope), scope, answer)
         seconds = perf_counter() - began
         get_running_loop().call_soon(self._account, scope, answer.status, seconds, why)  # the answer goes first
         return None
@@ -118,6 +121,16 @@ def _limits_of_body(scope: Scope, gateway: Gateway) -> BodyLimits:
         if scope["path"] == path and scope[CALLER] is not None:
             return limits(gateway.settings)
     return body_limits(gateway.settings)
+
+
+def _counted(error: Exception, scope: Scope) -> Exception:
+    """``error``, or the refusal of a caller who asks too often: a problem before any route is a read of his, too."""
+    if isinstance(error, Problem) and LIMITS in scope:
+        try:
+            scope[LIMITS].count_as_read()
+        except Problem as refusal:
+            return refusal
+    return error
 
 
 async def _send_problem_for(error: Exception, scope: Scope, answer: "ResponseSender") -> str:
@@ -173,7 +186,10 @@ class ResponseSender:
         self.begin()
         if message["type"].endswith("response.start"):
             self.status = message["status"]
-            headers = message["headers"] = [*message.get("headers", ()), *self._headers, *limit_headers(self._scope)]
+            given = message.get("headers", ())
+            if self.status == NO_CONTENT:
+                given = [header for header in given if header[0] != b"content-type"]
+            headers = message["headers"] = [*given, *self._headers, *limit_headers(self._scope)]
             if not any(name == b"cache-control" for name, _ in headers):
                 headers.append(UNCACHED)
         elif message["type"] == "websocket.accept":

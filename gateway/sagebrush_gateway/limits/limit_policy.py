@@ -1,10 +1,10 @@
 """A limit that a caller can read: so many units in a window, refilled evenly."""
 
-from math import ceil
+from math import ceil, inf
 
 
 class LimitPolicy:
-    """``quota`` units may be taken at once; what was taken flows back over ``window`` seconds."""
+    """``quota`` units may be taken at once, none where it is 0; what was taken flows back over ``window`` seconds."""
 
     __slots__ = ("interval", "name", "place", "quota", "said", "window")
 
@@ -12,7 +12,7 @@ class LimitPolicy:
         self.name = name
         self.quota = quota
         self.window = window
-        self.interval = window / quota
+        self.interval = window / quota if quota else inf
         """Seconds in which one unit flows back."""
         self.said = f'"{name}";q={quota:.0f};w={max(1, ceil(window))}'
         """As the field `RateLimit-Policy` has it."""

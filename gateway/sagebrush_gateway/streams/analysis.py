@@ -1,7 +1,8 @@
 """The lines of an analysis as they are sent: each paid for, with signs of life between them, a problem as the last."""
 
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
-from contextlib import aclosing
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing, suppress
+from typing import Protocol
 
 import msgspec
 
@@ -11,12 +12,19 @@ from sagebrush_gateway.store import FAILED
 from sagebrush_rpc.errors import EngineError
 from sagebrush_rpc.v1 import engine_pb2 as wire
 
-Pay = Callable[[int], Awaitable[None]]
-"""Takes the price of so many decisions; raises the problem when there is too little."""
+
+class Payment(Protocol):
+    """What a caller pays for one analysis."""
+
+    async def pay(self, decisions: int) -> None:
+        """Takes the price of so many decisions; raises the problem when there is too little."""
+
+    async def settle(self) -> None:
+        """Gives back what was taken for nothing."""
 
 
 async def analysis_lines(
-    replies: AsyncGenerator[wire.AnalyzeReply | None, None], pay: Pay, language: str
+    replies: AsyncGenerator[wire.AnalyzeReply | None, None], payment: Payment, language: str
 ) -> AsyncIterator[bytes]:
     """One JSON object a line; an empty line says that we are still here. The title of a problem is in ``language``."""
     async with aclosing(replies):
@@ -25,7 +33,7 @@ async def analysis_lines(
                 if reply is None:
                     yield b"\n"
                     continue
-                await pay(reply.decisions)
+                await payment.pay(reply.decisions)
                 yield reply.line + b"\n"
         except EngineError as error:
             yield _problem_line(problem_of_engine(error), language)
@@ -33,6 +41,8 @@ async def analysis_lines(
             yield _problem_line(problem, language)
         except FAILED:
             yield _problem_line(Problem(UNAVAILABLE, headers={"Retry-After": "1"}), language)
+    with suppress(*FAILED):
+        await payment.settle()  # not of a caller who goes
 
 
 def _problem_line(problem: Problem, language: str) -> bytes:

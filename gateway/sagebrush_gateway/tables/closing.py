@@ -20,7 +20,7 @@ HALTED = {"record-damaged", "record-lost", "content-unknown"}
 """Why a game cannot go on before the operator has done something."""
 
 
-async def close(lobby: Lobby, host: Guest, table_id: str, reason: str = "") -> None:
+async def close(lobby: Lobby, host: Guest, table_id: str, reason: str) -> None:
     """Takes an open table away, or ends its game when no other person plays it; repeating it changes nothing."""
     table = await lobby.tables.get(table_id)
     if table.group is not None and table.group.until:
@@ -45,13 +45,14 @@ async def _close_group(lobby: Lobby, host: Guest, table: LobbyTable, group: Tabl
 
 
 async def _problem_of_closing(lobby: Lobby, host: Guest, game: str, reason: str) -> Problem | None:
-    """Ends a game of a group; why that is not possible."""
+    """Ends a game of a group; why that is not possible, without how far the game is: it may be sealed for the host."""
     try:
         await _close_game(lobby, host, await lobby.tables.get(game), reason)
     except Problem as problem:
         return problem
     except RulesError as error:  # of a game that is halted, say: the others end
-        return problem_of(error)
+        refusal = problem_of(error)
+        return Problem(refusal.kind, headers=refusal.headers)
     return None
 
 
@@ -114,7 +115,7 @@ def is_abandoned(lobby: Lobby, newest: wire.Frame) -> bool:
     return now_ms() - (newest.played_ms or newest.time_ms) > lobby.settings.gateway_abandoned_hours * HOUR_MS
 
 
-async def require_room_for_tables(lobby: Lobby, host: Guest, count: int = 1) -> None:
+async def require_room_for_tables(lobby: Lobby, host: Guest, count: int) -> None:
     """Raises the problem when ``host`` would have more unfinished tables than anybody may have, after a look at them.
 
     Of several who open at once the store counts each when it is kept.
@@ -130,6 +131,8 @@ async def require_room_for_tables(lobby: Lobby, host: Guest, count: int = 1) -> 
 
 async def _stop_counting_if_over(lobby: Lobby, table: LobbyTable) -> None:
     """Counts ``table`` no longer when its game is over or halted, or nobody has moved for the set time."""
+    if table.stage == "finished":  # by a gateway that died before it counted the table no longer
+        await lobby.tables.stop_counting(table)
     if table.stage != "started":
         return
     try:

@@ -93,7 +93,8 @@ class LobbyTable(msgspec.Struct, frozen=True):
     None where nothing was agreed on, so that the defaults hold.
     ``reserved``: by seat, for whom it is kept while it is free; empty at a table where none is kept.
     ``branch``: None for a game that begins with the set-up of its title. ``offers``: of its seats, the latest last.
-    ``holders``: by seat, how often it has changed hands while the game ran; empty: never. ``former``: who sat here.
+    ``holders``: by seat, how often it has changed hands while the game ran; empty: never. ``former``: who sat here,
+    ``former_seats``: and where; tables of earlier versions do not say it.
     ``group``: None but where people sit down at
     several tables, each of which becomes a table of its own, with its ``place``.
     """
@@ -118,6 +119,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
     offers: tuple[SeatOffer, ...] = ()
     holders: tuple[int, ...] = ()
     former: tuple[str, ...] = ()
+    former_seats: dict[str, int] = {}
 
     group: TableGroup | None = None
     place: GroupPlace | None = None

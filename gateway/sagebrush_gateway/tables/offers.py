@@ -15,17 +15,18 @@ from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.guests.tokens import OFFER, digest, new_id, new_secret
 from sagebrush_gateway.problems import (
     ALREADY_SEATED,
+    HAD_ANOTHER_SEAT,
     OFFER_ACCEPTED,
     OFFER_WITHDRAWN,
+    SEAT_HANDED_OVER,
     UNKNOWN_OFFER,
     Problem,
 )
 from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, OfferStage, SeatOffer, seated
-from sagebrush_process.clock import now_ms
+from sagebrush_process.clock import HOUR_MS, now_ms
 
 DAYS = 7
 """How long an offer stands."""
-DAY_MS = 24 * 3_600_000
 KEPT = 16
 """Offers of a table that are remembered after they have ended, so that a late visitor learns why."""
 _SHAPE = re.compile(f"{OFFER}([0-9a-z]{{26}})_[A-Za-z0-9_-]{{43}}")
@@ -34,7 +35,7 @@ _SHAPE = re.compile(f"{OFFER}([0-9a-z]{{26}})_[A-Za-z0-9_-]{{43}}")
 def new_offer(table: LobbyTable, seat: int, caller: Caller, by_host: bool, since: int) -> tuple[SeatOffer, str]:
     """An offer of ``seat``, made at the version ``since``, and the secret of its link."""
     secret = new_secret(f"{OFFER}{table.id}_")
-    until = now_ms() + DAYS * DAY_MS
+    until = now_ms() + DAYS * 24 * HOUR_MS
     offer = SeatOffer(new_id(), digest(secret), seat, caller.id, by_host, since, until, table.holder(seat) + 1)
     return offer, secret
 
@@ -48,7 +49,9 @@ def table_in(secret: str) -> str:
 
 
 def offered(table: LobbyTable, offer: SeatOffer) -> LobbyTable:
-    """With ``offer``, in place of one that the same caller made of this seat."""
+    """With ``offer``, in place of one that its caller made of the seat. Raises the problem of a seat he has no more."""
+    if offer.holder != table.holder(offer.seat) + 1:
+        raise Problem(SEAT_HANDED_OVER)
     table = withdrawn(table, offer.guest, offer.seat)
     ended = [one for one in table.offers if one.stage in ("accepted", "withdrawn")][-KEPT:]
     standing = [one for one in table.offers if one.stage in ("open", "taking")]
@@ -81,11 +84,18 @@ def taking(table: LobbyTable, secret: str, guest: Guest, player: str) -> LobbyTa
     offer = found_offer(table, secret)
     if offer.taker == guest.id:
         return table
-    if table.seat_of(guest) is not None:
+    if table.seat_of(guest) is not None or _takes_another(table, guest):
         raise Problem(ALREADY_SEATED)
+    if table.former_seats.get(guest.id, offer.seat) != offer.seat:
+        raise Problem(HAD_ANOTHER_SEAT)
     if offer.stage != "open":
         raise Problem(OFFER_ACCEPTED)
     return _replaced(table, msgspec.structs.replace(offer, stage="taking", taker=guest.id, player=player))
+
+
+def _takes_another(table: LobbyTable, guest: Guest) -> bool:
+    """Whether ``guest`` is about to get a seat here by another link."""
+    return any(one.taker == guest.id and one.stage == "taking" for one in table.offers)
 
 
 def has_seat(table: LobbyTable, guest: str) -> bool:
@@ -121,7 +131,9 @@ def taken(table: LobbyTable, offer: SeatOffer) -> LobbyTable:
     table = _replaced(table, msgspec.structs.replace(offer, stage="accepted"))
     table = _changed(table, lambda one: one.seat == offer.seat and one.stage == "open", "withdrawn")
     former = tuple(dict.fromkeys((*table.former, before.guest)))
-    return msgspec.structs.replace(seated(table, offer.seat, occupant), holders=tuple(holders), former=former)
+    former_seats = table.former_seats | {before.guest: offer.seat}
+    table = msgspec.structs.replace(table, holders=tuple(holders), former=former, former_seats=former_seats)
+    return seated(table, offer.seat, occupant)
 
 
 def _stands(offer: SeatOffer) -> bool:

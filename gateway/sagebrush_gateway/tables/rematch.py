@@ -25,6 +25,7 @@ async def rematch(
         raise Problem(GAME_NOT_OVER)
     known = await lobby.tables.rematch_of(played.id)
     if found := await _standing(lobby, known):
+        await _remembered(lobby, found)
         return found
     await may_open()
     return await _opened(lobby, guest, rematch_table(played, guest, new_table, turn), played, known)
@@ -37,9 +38,14 @@ async def _opened(lobby: Lobby, host: Guest, wanted: LobbyTable, played: LobbyTa
     if agreed != table.id:
         await lobby.tables.remove(await lobby.tables.change(table.id, lambda table: closed(table, host)))
         return await lobby.tables.get(agreed)
-    for guest in {kept.guest for kept in table.reserved if kept is not None}:
-        await lobby.tables.remember(guest, table)
+    await _remembered(lobby, table)
     return table
+
+
+async def _remembered(lobby: Lobby, table: LobbyTable) -> None:
+    """Puts ``table`` on the lists of those for whom a seat is kept; again, where that was interrupted."""
+    for guest in {kept.guest for seat in range(len(table.seats)) if (kept := table.reservation(seat)) is not None}:
+        await lobby.tables.remember(guest, table)
 
 
 async def _standing(lobby: Lobby, table: str) -> LobbyTable | None:
@@ -69,6 +75,7 @@ def rematch_table(played: LobbyTable, host: Guest, new_table: str, turn: int) ->
         offers=(),
         holders=(),
         former=(),
+        former_seats={},
         group=group_again(played.group),
         place=None,
     )

@@ -101,8 +101,9 @@ def starting(table: LobbyTable, host: Guest) -> LobbyTable:
     """
     if table.stage != "starting" or table.seat_of(host) is None:
         require_host(table, host)
-    if not table.is_open():
+    if table.stage not in ("open", "closed"):
         return table
+    require_open(table)
     if None in table.seats:
         raise Problem(SEATS_FREE)
     require_revealed(table)

@@ -49,6 +49,10 @@ def _live_of(host: str) -> str:
     return f"gw:guest:{host}:live"
 
 
+def _list_at(stage: Stage) -> str:
+    return f"gw:tables:{stage}"
+
+
 def _entry(table: LobbyTable) -> str:
     """Sorts by time; ends with the id."""
     return f"{table.opened:013d}{table.id}"
@@ -62,6 +66,7 @@ class LobbyTableStore:
         self._most = settings.gateway_live_tables
         self._lifetime = int(settings.gateway_open_table_hours * HOUR_MS)
         self._cache: dict[str, tuple[float, LobbyTable]] = {}
+        self._forgotten = 0
         self.changes = TableChanges(store)
         self.changes.subscribe(self.forget)
 
@@ -73,10 +78,14 @@ class LobbyTableStore:
         return table
 
     async def newest(self, table_id: str) -> LobbyTable:
-        """The same, from the store in any case."""
+        """The same, from the store in any case; not kept at hand where a table changed while the answer was coming."""
         if not _ID.fullmatch(table_id):  # it would name something else that is kept beside tables
             raise Problem(UNKNOWN_TABLE)
-        return self._cached(_table(await self._store.get(_key(table_id))))
+        forgotten = self._forgotten
+        table = _table(await self._store.get(_key(table_id)))
+        if table.has_game() and forgotten == self._forgotten:
+            self._keep_at_hand(table)
+        return table
 
     async def add(self, table: LobbyTable) -> LobbyTable:
         """Keeps a new table for as long as tables stay open; raises the problem of a host who has too many.
@@ -88,7 +97,7 @@ class LobbyTableStore:
             return table
         await self._list(_list_of(table.host), table)
         if table.visibility == "public":
-            await self._list("gw:tables:open", table)
+            await self._list(_list_at("open"), table)
         await self.changes.note(table.id)
         return table
 
@@ -145,10 +154,12 @@ class LobbyTableStore:
                 pipe.set(key, _encode(after), pxat=self._end_of(after))
             return before, after
 
-        before, after = await self._store.transaction(changed, key, value_from_callable=True)
+        found: tuple[LobbyTable, LobbyTable] = await self._store.transaction(changed, key, value_from_callable=True)
+        before, after = found
         if after != before:
+            self.forget(table_id)  # it has changed also where nobody can be told of it now
             await self.changes.note(table_id)
-        return self._cached(after)
+        return after
 
     def _end_of(self, table: LobbyTable) -> int | None:
         """Unix milliseconds at which the table vanishes, before its seed does; None once its game may have begun."""
@@ -157,14 +168,18 @@ class LobbyTableStore:
     async def advance(self, table_id: str, stage: Stage) -> LobbyTable:
         """The table at ``stage``, and in the lists where it belongs then."""
         table = await self.change(table_id, lambda table: advanced(table, stage))
-        for other in LISTED:
-            if other == table.stage and table.is_listed():
-                await self._list(f"gw:tables:{other}", table)
-            else:
-                await self._store.zrem(f"gw:tables:{other}", _entry(table))
-        if table.stage == "finished":
-            await self._store.zrem(_live_of(table.host), _entry(table))
+        await self._enlist(table)
         return table
+
+    async def _enlist(self, table: LobbyTable) -> None:
+        """Puts ``table`` into the lists where it belongs, and only then takes it off others: it is never in none."""
+        if table.stage in LISTED and table.is_listed():
+            await self._list(_list_at(table.stage), table)
+        for other in LISTED:
+            if other != table.stage or not table.is_listed():
+                await self._store.zrem(_list_at(other), _entry(table))
+        if table.stage == "finished":
+            await self.stop_counting(table)
 
     async def claim_in_group(self, place: GroupPlace, guest: str, game: str) -> str:
         """The one game of a group at which ``guest`` may accept a seat: ``game``, unless he did so at another one."""
@@ -232,13 +247,14 @@ class LobbyTableStore:
     async def remove(self, table: LobbyTable) -> None:
         """Takes a closed table away."""
         await self._store.delete(_key(table.id))
-        await self._store.zrem("gw:tables:open", _entry(table))
+        await self._store.zrem(_list_at("open"), _entry(table))
         await self._store.zrem(_list_of(table.host), _entry(table))
         await self._store.zrem(_live_of(table.host), _entry(table))
         await self.changes.note(table.id)
 
     def forget(self, table_id: str) -> None:
-        """Reads the table from the store the next time: another gateway has changed it."""
+        """Reads the table from the store the next time: it has changed, here or at another gateway."""
+        self._forgotten += 1
         self._cache.pop(table_id, None)
 
     async def remember(self, guest: str, table: LobbyTable) -> None:
@@ -250,8 +266,16 @@ class LobbyTableStore:
         await self._store.zrem(_list_of(guest), _entry(table))
 
     async def page_of_all(self, stage: Stage, before: str, count: int) -> tuple[list[LobbyTable], str]:
-        """Public tables at ``stage``, newest first, and where the next page begins."""
-        return await self._page(f"gw:tables:{stage}", before, count)
+        """Public tables at ``stage``, newest first, and where the next page begins.
+
+        One that has moved on, by a gateway that died before it changed the lists, is put where it belongs; then the
+        page has fewer than ``count``.
+        """
+        tables, following = await self._page(_list_at(stage), before, count)
+        moved = [table for table in tables if table.stage not in (stage, "starting")]
+        for table in moved:
+            await self._enlist(table)
+        return [table for table in tables if table not in moved], following
 
     async def page_of_guest(
         self, guest: str, before: str, count: int, stage: str | None = None
@@ -284,12 +308,10 @@ class LobbyTableStore:
         await self._store.zadd(key, {_entry(table): 0})
         await self._store.zremrangebyrank(key, 0, -ROOM - 1)
 
-    def _cached(self, table: LobbyTable) -> LobbyTable:
-        if table.has_game():
-            if len(self._cache) >= ROOM:
-                self._cache.pop(next(iter(self._cache)))
-            self._cache[table.id] = monotonic() + FRESH, table
-        return table
+    def _keep_at_hand(self, table: LobbyTable) -> None:
+        if len(self._cache) >= ROOM:
+            self._cache.pop(next(iter(self._cache)))
+        self._cache[table.id] = monotonic() + FRESH, table
 
 
 def _counted(entries: list[tuple[bytes, float]]) -> int:

@@ -131,7 +131,7 @@ class DeliveryStore:
         queue = keys.queue(result.subscription, event.game)
         return state if await self._run(scripts.SETTLE, result.subscription, names, [queue], given) else None
 
-    async def replay(self, subscription: str, delivery: str) -> StoredEvent:
+    async def replay(self, subscription: str, delivery: str) -> None:
         """Lets a dead letter be tried for another day; raises the problem of what is none."""
         event = await self._event(subscription, delivery)
         if event is None:
@@ -141,7 +141,6 @@ class DeliveryStore:
         given = [delivery, now_ms(), _encode(past)]
         if not await self._run(scripts.REPLAY, subscription, names, [queue], given):
             raise Problem(UNKNOWN_DELIVERY, "It is no dead letter.")
-        return event
 
     async def get(self, subscription: str, delivery: str) -> WebhookDelivery:
         """Raises the problem when there is none, or when it was forgotten."""

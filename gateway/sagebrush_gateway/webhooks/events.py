@@ -16,16 +16,17 @@ MEDIA_TYPE = JSONFormat.CONTENT_TYPE
 
 def game_event(kind: str, game: str, version: int, news: dict[str, Any], now: int) -> StoredEvent:
     """That ``kind`` of thing happened in ``game``; its id is the same whoever makes it."""
-    id, kind = f"{game}-{version}-{kind}", GAME + kind
-    return StoredEvent(id, kind, game, version, now, _body(id, kind, f"/v1/games/{game}", news, now, subject=game))
+    return _of_game(f"{game}-{version}-{kind}", kind, game, version, news, now)
 
 
 def warned_event(warning: str, game: str, version: int, news: dict[str, Any], now: int) -> StoredEvent:
     """That the time of a seat runs out; its id is that of the ``warning``."""
-    kind = GAME + "warned"
-    return StoredEvent(
-        warning, kind, game, version, now, _body(warning, kind, f"/v1/games/{game}", news, now, subject=game)
-    )
+    return _of_game(warning, "warned", game, version, news, now)
+
+
+def _of_game(id: str, kind: str, game: str, version: int, news: dict[str, Any], now: int) -> StoredEvent:
+    body = _body(id, GAME + kind, f"/v1/games/{game}", news, now, subject=game)
+    return StoredEvent(id, GAME + kind, game, version, now, body)
 
 
 def ping_event(webhook: str, now: int) -> StoredEvent:

@@ -23,7 +23,11 @@ _encode = msgspec.json.encode
 
 
 class SubscriptionStore:
-    """Every change is one key; the sets of ids are written first and may name one that is gone."""
+    """Every change is one key; a set of ids may name one that is gone.
+
+    Those of its application have it last when it is made: what was interrupted before that gets no event, takes no
+    place among those it may have, and is unknown to it.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -31,18 +35,14 @@ class SubscriptionStore:
     async def create(self, application: str, url: str, events: tuple[EventKind, ...], game: str) -> Subscription:
         """A new one; raises the problem of an application that has too many."""
         made = Subscription(new_id(), application, url, events, game, (new_signing_secret(),), created=now_ms())
-        await self._count(made)
         await self._store.set(keys.subscription(made.id), _encode(made))
         await self._store.sadd(keys.ALL, made.id)
-        return made
-
-    async def _count(self, made: Subscription) -> None:
-        """Adds it to those of its application; takes it away again and raises the problem where they are too many."""
-        own = keys.of_application(made.application)
+        own = keys.of_application(application)
         await self._store.sadd(own, made.id)
         if await self._store.scard(own) > MOST:
-            await self._store.srem(own, made.id)
+            await self.remove(made)
             raise Problem(TOO_MANY_WEBHOOKS, f"An application has at most {MOST} webhooks.")
+        return made
 
     async def get(self, id: str) -> Subscription | None:
         """None when there is none."""

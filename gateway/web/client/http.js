@@ -21,22 +21,35 @@ export class Problem extends Error {
 
 const TOKEN = "sagebrush.token";
 const GUEST = "sagebrush.guest";
-const AGAIN = new Set([429, 503, 504]);
+const LIMITED = 429;
+const AGAIN = new Set([LIMITED, 502, 503, 504]);
 const TRIES = 6;
 const LONGEST = 10; // seconds that a reader waits for an answer without hearing why
 const LATE = 15_000; // milliseconds after which an answer does not come any more, as where a network went away without a word
 
+const AMISS = 10_000; // milliseconds that clocks may differ
+let ahead = 0;
+
+/** The time of the server: the clock of this machine may be wrong by hours. */
+export const serverNow = () => Date.now() + ahead;
+
+/** Compares the clocks. @param {Headers} headers of an answer, which a cache may have kept */
+function compare(headers) {
+  const wrong = Date.parse(headers.get("Date") ?? "") - Date.now();
+  if (headers.get("Cache-Control")?.includes("no-store")) ahead = Math.abs(wrong) > AMISS ? wrong : 0;
+}
+
 /** @param {number} milliseconds */
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** Whether the same request may have another answer soon. @param {any} error */
-const isBusy = (error) => error instanceof Problem && AGAIN.has(error.status) && error.wait <= LONGEST;
+/** Whether the same request may have another answer soon; a limit without a time lasts. @param {any} error */
+const isBusy = (error) => error instanceof Problem && AGAIN.has(error.status) && error.wait <= LONGEST && (error.status !== LIMITED || error.wait > 0);
 
 /**
  * What `work` gives, which is tried again while `isWorth` says so of its error, after the time that the server asks for.
  * @template T  @param {() => Promise<T>} work  @param {(error: any) => boolean} isWorth  @returns {Promise<T>}
  */
-async function persistently(work, isWorth) {
+export async function persistently(work, isWorth) {
   for (let tried = 1; ; tried += 1) {
     try {
       return await work();
@@ -155,6 +168,7 @@ export class Client {
     const { token } = this;
     const headers = { ...this.headers(options), ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...options.headers };
     const answer = await fetch(`/v1${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal: options.signal });
+    compare(answer.headers);
     if (answer.ok) return answer;
     const problem = new Problem(answer.status, await answer.json().catch(() => ({})), Number(answer.headers.get("Retry-After")) || 0);
     if (problem.code === "unauthenticated" && !options.anonymous && token === this.token) this.forget(); // not the one that came meanwhile

@@ -5,6 +5,7 @@ import { UnreadableView, Views } from "./views.js";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5000;
+const LONGEST_TIMER = 2 ** 31 - 1; // a longer one does not wait at all
 const SILENCE = 40_000; // the server gives a sign of life every 15 seconds
 
 /**
@@ -53,7 +54,7 @@ export async function keepReading(read, tell, signal) {
     }
     if (signal.aborted) return;
     tell.connection(false);
-    await new Promise((done) => setTimeout(done, Math.max(wait, asked)));
+    await new Promise((done) => setTimeout(done, Math.min(Math.max(wait, asked), LONGEST_TIMER)));
     wait = Math.min(2 * wait, LONGEST_WAIT);
   }
 }

@@ -4,8 +4,13 @@ import { brought } from "./way-back-link.js";
 /** Whose link this is; null where there is none any more. Throws Problem for one that has ended. @param {import("./http.js").Client} client */
 export async function whoComesBack(client) {
   if (!brought.token) return null;
-  const { guest, name } = await client.request("GET", "/guests/me", undefined, { anonymous: true, headers: { Authorization: `Bearer ${brought.token}` } });
-  return { guest, name, token: brought.token };
+  return whoHas(client, brought.token);
+}
+
+/** The guest behind a token. @param {import("./http.js").Client} client  @param {string} token */
+export async function whoHas(client, token) {
+  const { guest, name } = await client.request("GET", "/guests/me", undefined, { anonymous: true, headers: { Authorization: `Bearer ${token}` } });
+  return { guest, name, token };
 }
 
 /** Makes this browser that guest. @param {import("./http.js").Client} client  @param {{guest: string, name: string, token: string}} found */
@@ -13,6 +18,3 @@ export function comeBack(client, found) {
   brought.token = null;
   client.become(found);
 }
-
-/** Another secret for the same guest: links and browsers that have the one before end. @param {import("./http.js").Client} client */
-export const endOtherWays = async (client) => client.become(await client.post("/guests/me/token"));

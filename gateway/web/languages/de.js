@@ -124,7 +124,7 @@ export const de = {
   "round {round}": "Runde {round}",
   "round {round} of {last}": "Runde {round} von {last}",
   "seat {number}": "Platz {number}",
-  "the automaton": "der Automat",
+  "the automaton": "den Automaten",
   "Earlier moves": "Frühere Züge",
   "Not possible: {reason}": "Nicht möglich: {reason}",
   "{name} has been away since {time}.": "{name} ist seit {time} abwesend.",

@@ -105,7 +105,7 @@ export const es = {
   "Undo": "Deshacer",
   "Undo turn": "Deshacer turno",
   "Wagon": "Caravana",
-  "Waiting for {names}.": "Esperando a {names}.",
+  "Waiting for {names}.": "Esperando: {names}.",
   "Waiting.": "Esperando.",
   "What would the engine do? Everybody learns that you asked.": "¿Qué haría el motor? Todos se enteran de que preguntaste.",
   "You are looking at move {past} of {last}.": "Estás viendo la jugada {past} de {last}.",

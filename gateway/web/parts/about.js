@@ -3,7 +3,7 @@ import { say } from "../languages/say.js";
 import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
 
 /** Lines about a thing: those of the board, else its name; then what the box says that it does. @returns {string[]} */
-export function linesAbout(ref, name, { board, view, ui, content }) {
+function linesAbout(ref, name, { board, view, ui, content }) {
   const [kind, id] = ref.split(":");
   const told = board.about?.(ref, view, ui, content) ?? [];
   const text = content?.texts?.[kind]?.[id];
@@ -12,11 +12,12 @@ export function linesAbout(ref, name, { board, view, ui, content }) {
 
 const WIDTH = 280; // pixels, at most
 
-/** Under the thing, above it where it lies low; within the board's width. @param {DOMRect} thing  @param {DOMRect} box  @returns {Record<string, string>} */
+/** Under what is seen of the thing, above it where it lies low; within the board's width, and nearer where the window ends. @param {DOMRect} thing  @param {DOMRect} box  @returns {Record<string, string>} */
 function beside(thing, box) {
   const left = Math.max(box.left + 4, Math.min(thing.left, box.right - WIDTH - 12));
-  const isLow = (thing.top + thing.bottom) / 2 > (box.top + box.bottom) / 2;
-  return { left: `${left}px`, maxWidth: `${WIDTH}px`, ...(isLow ? { bottom: `${innerHeight - thing.top + 6}px` } : { top: `${thing.bottom + 6}px` }) };
+  const [top, bottom] = [Math.max(thing.top, box.top), Math.min(thing.bottom, box.bottom)];
+  const isLow = top + bottom > box.top + box.bottom;
+  return { left: `${left}px`, maxWidth: `${WIDTH}px`, flexDirection: isLow ? "column-reverse" : "column", "--room": `${6 + (isLow ? innerHeight - top : bottom)}px` };
 }
 
 /** @typedef {{thing: Element, ref: string, name: string, style: Record<string, string>, isAsked: boolean}} At what is pointed at; `isAsked`: clicked though it cannot be chosen */
@@ -33,7 +34,7 @@ function pointed({ target, type, movementX, movementY }, box, last) {
   const ref = found?.getAttribute("data-ref");
   if (!ref || (isMouse && ref === last?.ref)) return ref ? last : null;
   const style = beside(found.getBoundingClientRect(), box.getBoundingClientRect());
-  return { thing: found, ref, name: found.getAttribute("aria-label") ?? "", style, isAsked: type === "click" && target.closest("button, a, summary, [data-ref]") === found && !found.closest(".lit") && !found.querySelector(".lit") };
+  return { thing: found, ref, name: found.getAttribute("aria-label") ?? "", style, isAsked: type === "click" && target.closest("button, a, summary, [data-ref]") === found && !found.closest(".lit") && !found.querySelector(".lit, .sides button") };
 }
 
 /** The same thing as it is called now and where it is now; null where it is gone, or out of sight. @param {At | null} last  @param {Element} box of the board  @returns {At | null} */
@@ -72,7 +73,7 @@ export function About({ drawn, board, view, ui, content, store }) {
   const [name, ...more] = at?.name ? linesAbout(at.ref, at.name, { board, view, ui, content }) : [];
   if (at && why.ref === at.ref && why.version === version && why.text) more.push(say("Not possible: {reason}", { reason: why.text }));
   const isTold = at && name && (board.about || more.length);
-  return html`<div aria-live="polite">${isTold && html`<div class="about" style=${at.style} role="note" aria-label=${say("About this")}><p><strong>${name}</strong></p>${more.map((line) => html`<p key=${line}>${line}</p>`)}</div>`}</div>`;
+  return html`<div aria-live="polite" class="beside" style=${isTold ? at.style : {}}>${isTold && html`<div class="about" role="note" aria-label=${say("About this")}><p><strong>${name}</strong></p>${more.map((line) => html`<p key=${line}>${line}</p>`)}</div>`}</div>`;
 }
 
 /** Whether who looks plays here, now. */

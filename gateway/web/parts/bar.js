@@ -9,7 +9,8 @@ import { spoken } from "../table/words.js";
 
 export function Bar({ store, preview, board, words, choice, armed, commit, final, nameOf }) {
   const { frame } = store;
-  const plain = onButtons((frame.legal ?? []).filter((one) => !board.refs(one.command).length), board.without);
+  const free = (frame.legal ?? []).filter((one) => !board.refs(one.command).length);
+  const plain = onButtons(free, board.without);
   const asked = sentence(store, nameOf, choice);
   const undo = frame.take_back ?? [];
   return html`<div class=${`bar ${store.isMyTurn ? "mine" : ""}`}>
@@ -24,7 +25,7 @@ export function Bar({ store, preview, board, words, choice, armed, commit, final
       ${armed && html`<button class="quiet" disabled=${store.isSending} onClick=${() => store.set({ chosen: [], armed: null })}>${say("Cancel")}</button>
         <${Confirm} key=${JSON.stringify(armed.command)} store=${store} commit=${() => commit(armed)} />`}
       ${!armed && store.table.hints && html`<button title=${say("What would the engine do? Everybody learns that you asked.")} disabled=${store.isAsking || store.isSending} onClick=${() => store.hint()}>${say("Hint")}</button>`}
-      ${!armed && plain.map((one) => html`<button key=${JSON.stringify(one.command)} disabled=${store.isSending} title=${words.named(one.sentence)} onClick=${() => store.set({ armed: one, chosen: [], notice: null })}>${short(one, plain, words)}</button>`)}
+      ${!armed && plain.map((one) => html`<button key=${JSON.stringify(one.command)} disabled=${store.isSending} title=${words.named(one.sentence)} onClick=${() => store.set({ armed: one, chosen: [], notice: null })}>${short(one, free, words)}</button>`)}
     </div>`}
     ${undo.length > 0 && store.past === null && html`<div class="acts undo">
       <button title=${say("Take the last step back")} onClick=${() => store.send({ type: "take-back", to: undoTo(undo, store.lists) })}>${say("Undo")}</button>
@@ -58,8 +59,8 @@ function Confirm({ store, commit }) {
   return html`<button ref=${button} class="primary" disabled=${store.isSending} onClick=${commit}>${store.isSending ? say("Sent…") : say("Do it")}</button>`;
 }
 
-/** A move on its button: by its name, or by its sentence where another move has the same name. */
-const short = (one, plain, words) => (plain.filter(({ command }) => command.type === one.command.type).length > 1 ? words.named(one.sentence).replace(/\.$/, "") : say(spoken(one.command.type)));
+/** A move on its button: by its name, or by its sentence where another of the moves `free` to choose has the same name. */
+export const short = (one, free, words) => (free.filter(({ command }) => command.type === one.command.type).length > 1 ? words.named(one.sentence).replace(/\.$/, "") : say(spoken(one.command.type)));
 
 /** What the bar says: whom the game waits for, and for what. */
 function sentence(store, nameOf, choice) {

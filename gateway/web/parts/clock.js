@@ -1,5 +1,6 @@
 /** The time that a seat has left, counted down by this browser between two commits. */
 import { say } from "../languages/say.js";
+import { serverNow } from "../client/http.js";
 import { written } from "../table/time.js";
 import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
 
@@ -8,10 +9,10 @@ const SHORT = 30 * SECOND; // below this a clock is marked
 
 export function Clock({ clock, seat }) {
   const running = clock.running.find((one) => one.seat === seat);
-  const [now, setNow] = useState(Date.now());
+  const [now, setNow] = useState(serverNow());
   useEffect(() => {
     if (!running) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), SECOND / 2);
+    const timer = setInterval(() => setNow(serverNow()), SECOND / 2);
     return () => clearInterval(timer);
   }, [running?.ends]);
   const left = remaining(clock, seat, now);

@@ -40,6 +40,7 @@ async function playAgain(client, game) {
 
 export function End({ store, board, nameOf }) {
   const [verdict, setVerdict] = useState("");
+  const [isShut, setShut] = useState(false);
   const { outcome } = store.frame;
   const reason = capital(store.schemas.telling.words.ending?.[outcome?.reason] ?? spoken(outcome?.reason ?? ""));
   const scores = outcome?.scores ?? [];
@@ -69,14 +70,14 @@ export function End({ store, board, nameOf }) {
     } catch (error) { setVerdict(sentenceFor(error)); }
   }
   return html`<section class="end" aria-label=${say("Result")}>
-    <p>${reason}.${words && html` <q>${words}</q>`}</p>
-    <ol>${(outcome?.ranking ?? []).map((line) => html`<li key=${line.seat} class=${`seat-${line.seat}`}>
+    <p>${reason}.${words && html` <q>${words}</q>`} <button class="link" aria-expanded=${!isShut} onClick=${() => setShut(!isShut)}>${isShut ? say("Show the result") : say("Look at the board")}</button></p>
+    ${!isShut && html`<ol>${(outcome?.ranking ?? []).map((line) => html`<li key=${line.seat} class=${`seat-${line.seat}`}>
       <strong>${line.place}. ${called(line.seat)}</strong>
       <span class="points" style=${{ width: `${(42 * Math.max(0, line.score)) / most}%` }} aria-hidden="true"></span> ${line.score === 1 ? say("1 point") : say("{score} points", line)}${line.tie_break && !scores.length ? html` <span class="small">(${say(spoken(line.tie_break))})</span>` : ""}
     </li>`)}</ol>
     ${automata.map((score) => html`<p key=${score.seat}>${against({ name: called(score.seat), score: score.total })}</p>`)}
     <${Breakdown} scores=${scores} ranking=${outcome?.ranking ?? []} words=${store.schemas.telling.words} called=${called} />
     <div class="row">${store.seat !== null && store.client.mayOpenTables && html`<button class="primary" onClick=${again}>${say("Play again")}</button>`}<button onClick=${verify}>${say("Check the dice")}</button><button onClick=${save}>${say("Save the game")}</button><a class="button" href="#/">${say("To the lobby")}</a></div>
-    ${verdict && html`<p role="status">${verdict}</p>`}
+    ${verdict && html`<p role="status">${verdict}</p>`}`}
   </section>`;
 }

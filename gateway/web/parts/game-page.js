@@ -44,6 +44,7 @@ export function GamePage({ client, id, me, at }) {
   const isMine = store.isMyTurn;
   useEffect(() => { if (store.table) showTurn(isMine, { game: id, name: store.table.name }); }, [isMine, store.table]);
   useEffect(() => { if (isMine && !isReading()) setTab("choices"); }, [isMine]);
+  useEffect(() => { if (isSet && (store.seat === null || store.frame?.over)) setTab("log"); }, [isSet]); // who only watches chooses nothing
   const running = store.frame?.clock?.running.find(({ seat }) => seat === store.seat);
   useEffect(() => (store.table ? warnInTime(running, { game: id, name: store.table.name }) : undefined), [running?.ends, store.table]);
   useEffect(() => showNoTurn, []);

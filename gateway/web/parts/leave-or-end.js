@@ -1,6 +1,6 @@
 /** What a player may do with the seat that he plays, and a host with a game that runs; fetched when somebody looks. */
 import { say } from "../languages/say.js";
-import { html, useState } from "../kept/htm-preact-standalone.module.js";
+import { html, useEffect, useRef, useState } from "../kept/htm-preact-standalone.module.js";
 import { HostEnd } from "./host-end.js";
 import { Offering } from "./offering.js";
 import { WayBack } from "./way-back.js";
@@ -14,10 +14,23 @@ export function LeaveOrEnd({ store, isPlaying }) {
 }
 
 function OwnSeat({ store }) {
-  const [isSure, setSure] = useState(false);
-  const give = (type) => { setSure(false); store.tell({ type }); };
+  const give = (type) => store.tell({ type });
   return html`<${Offering} store=${store} />
     <button title=${say("You may come back at any time.")} onClick=${() => give("leave-seat")}>${say("Let a computer play")}</button>
-    <button title=${say("The game ends without a result once every player has asked for it.")} onClick=${() => give("agree-to-end")}>${say("Agree to end")}</button>
-    ${isSure ? html`<button class="primary" onClick=${() => give("resign")}>${say("Yes, resign for good")}</button>` : html`<button onClick=${() => setSure(true)}>${say("Resign")}</button>`}`;
+    <${Asking} name=${say("Agree to end")} effect=${say("The game ends without a result once every person has asked for it: at once, if you play against computers only.")} yes=${say("Yes, agree to end")} give=${() => give("agree-to-end")} />
+    <${Asking} name=${say("Resign")} effect=${say("You cannot come back, and are ranked behind all who stay. A computer plays on in your place if another person plays; if not, the game ends.")} yes=${say("Yes, resign for good")} give=${() => give("resign")} />`;
+}
+
+/** What there may be no way back from: its button says what follows, and asks. */
+function Asking(props) {
+  const [isAsked, setAsked] = useState(false);
+  const cancel = () => setAsked(false);
+  return isAsked ? html`<${Question} ...${props} cancel=${cancel} />` : html`<button onClick=${() => setAsked(true)}>${props.name}</button>`;
+}
+
+function Question({ effect, yes, give, cancel }) {
+  const safe = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => safe.current?.focus(), []);
+  return html`<div class="asking" role="status"><p class="small">${effect}</p>
+    <button ref=${safe} onClick=${cancel}>${say("Cancel")}</button> <button class="primary" onClick=${() => { cancel(); give(); }}>${yes}</button></div>`;
 }

@@ -7,7 +7,7 @@ import { Folded, later } from "./later.js";
 import { LevelChoice, USUAL } from "./levels.js";
 import { Opening } from "./opening.js";
 import { Options, Variant, whyNoOption, whyNoVariant } from "./table-choices.js";
-import { AtEndChoice, TermsChoice, USUAL_TERMS } from "./terms.js";
+import { AtEndChoice, TermsChoice, usualTerms } from "./terms.js";
 
 const RulesInShort = later(() => import("./rules-in-short.js"), "RulesInShort");
 
@@ -41,17 +41,18 @@ export function NewTable({ client, titles }) {
 const seatsOf = (title) => { const seats = title.editions.flatMap((one) => one.seats); return say("{least} to {most} players", { least: Math.min(...seats), most: Math.max(...seats) }); };
 
 function Choices({ client, title }) {
-  const [chosen, setChosen] = useState({ edition: title.editions[0].id, seats: preferred(title.editions[0]), variants: /** @type {string[]} */ ([]), options: {}, isPrivate: false, hints: false, clock: "none", atEnd: "computer", absence: USUAL_TERMS, computers: true, level: USUAL });
+  const [chosen, setChosen] = useState({ edition: title.editions[0].id, seats: preferred(title.editions[0]), variants: /** @type {string[]} */ ([]), options: {}, isPrivate: false, hints: false, clock: "none", atEnd: "computer", absence: {}, computers: true, level: USUAL });
   const [fault, setFault] = useState("");
   const [isOpening, setOpening] = useState(false);
   const opening = useMemo(() => new Opening(client), [client]);
   const change = (part) => { setChosen({ ...chosen, ...part }); setFault(""); };
   const edition = title.editions.find((one) => one.id === chosen.edition);
+  const absence = { ...usualTerms(CLOCKS[chosen.clock]), ...chosen.absence };
   async function open(event) {
     event.preventDefault();
     setOpening(true);
     try {
-      const body = { title: title.id, edition: edition.id, seats: chosen.seats, variants: chosen.variants, options: kept(title.options.filter((one) => !whyNoOption(title, one, chosen)), chosen.options), name: say("{name}'s table", client.me).slice(0, 40), visibility: chosen.isPrivate ? "private" : "public", hints: chosen.hints, clock: CLOCKS[chosen.clock] && { ...CLOCKS[chosen.clock], at_end: chosen.atEnd }, absence: chosen.absence };
+      const body = { title: title.id, edition: edition.id, seats: chosen.seats, variants: chosen.variants, options: kept(title.options.filter((one) => !whyNoOption(title, one, chosen)), chosen.options), name: say("{name}'s table", client.me).slice(0, 40), visibility: chosen.isPrivate ? "private" : "public", hints: chosen.hints, clock: CLOCKS[chosen.clock] && { ...CLOCKS[chosen.clock], at_end: chosen.atEnd }, absence };
       const computers = chosen.computers && chosen.seats > 1;
       location.hash = `#/table/${await opening.open(body, { level: chosen.level, computers, isAlone: computers || chosen.seats === 1 })}`;
     } catch (error) {
@@ -71,11 +72,11 @@ function Choices({ client, title }) {
     </div>
     ${title.variants.length > 0 && html`<fieldset><legend>${say("Variants")}</legend>${title.variants.map((one) => html`<${Variant} key=${one.id} variant=${one} why=${whyNoVariant(title, one, chosen)} isOn=${chosen.variants.includes(one.id)} turn=${(isOn) => change({ variants: toggled(chosen.variants, one.id, isOn) })} />`)}</fieldset>`}
     ${title.options.length > 0 && html`<${Options} title=${title} chosen=${chosen} choose=${(id, value) => change({ options: { ...chosen.options, [id]: value } })} />`}
-    <label class="tick"><input type="checkbox" checked=${chosen.isPrivate} onChange=${(event) => change({ isPrivate: event.target.checked })} /> ${say("Private: only who has the link sees it")}</label>
+    <label class="tick"><input type="checkbox" checked=${chosen.isPrivate} onChange=${(event) => change({ isPrivate: event.target.checked })} /> ${say("Private: in no list, and only its players see the game")}</label>
     <label class="tick"><input type="checkbox" checked=${chosen.hints} onChange=${(event) => change({ hints: event.target.checked })} /> ${say("Hints: a player may ask the engine, and all see it")}</label>
     <label>${say("Clock")} <select name="clock" value=${chosen.clock} onChange=${(event) => change({ clock: event.target.value })}>${Object.entries(clockNames()).map(([name, text]) => html`<option value=${name}>${text}</option>`)}</select></label>
     ${chosen.clock !== "none" && html` <${AtEndChoice} atEnd=${chosen.atEnd} change=${(atEnd) => change({ atEnd })} />`}
-    ${chosen.seats > 1 && html`<${TermsChoice} client=${client} terms=${chosen.absence} change=${(part) => change({ absence: { ...chosen.absence, ...part } })} />`}
+    ${chosen.seats > 1 && html`<${TermsChoice} client=${client} terms=${absence} change=${(part) => change({ absence: { ...chosen.absence, ...part } })} />`}
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
     ${edition.corrected.length > 0 && html`<p class="small">${say("{count} printed values of this edition were corrected by the host of this platform.", { count: edition.corrected.length })}</p>`}
     ${edition.unofficial.length > 0 && html`<p class="small">${say("{count} printed values of this edition could not be read in any source and are our proposals.", { count: edition.unofficial.length })}</p>`}

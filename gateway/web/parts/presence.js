@@ -1,13 +1,14 @@
 /** Who is away, shown at the seat; and the way to play on without somebody for whom the game has waited long enough. */
 import { language, say } from "../languages/say.js";
 import { html, useEffect, useReducer } from "../kept/htm-preact-standalone.module.js";
+import { serverNow } from "../client/http.js";
 import { sentenceFor } from "../table/store.js";
 import { absentOthers, awayFrom, hasAgreed, votesAgainst, when } from "../table/presence.js";
 import { spoken } from "../table/words.js";
 import { later } from "./later.js";
 
 const Offering = later(() => import("./offering.js"), "Offering");
-const EVERY = 10_000; // milliseconds between two looks at the clock of this machine
+const EVERY = 10_000; // milliseconds between two looks at the clock
 
 /** What became of the player of a seat, and what is asked about it; nothing while he plays. */
 export function SeatPresence({ presence, seat, nameOf }) {
@@ -30,7 +31,7 @@ export function Absent({ store, nameOf }) {
   const [, redraw] = useReducer((count) => count + 1, 0);
   useEffect(() => { const timer = setInterval(() => redraw(undefined), EVERY); return () => clearInterval(timer); }, []);
   if (store.state !== "playing" && !store.table.host) return null;
-  const due = absentOthers(store.frame.presence, store.seat).filter(({ at }) => at <= Date.now());
+  const due = absentOthers(store.frame.presence, store.seat).filter(({ at }) => at <= serverNow());
   return due.map((one) => html`<div class="leaving absent" role="status" key=${one.seat}>
     <p>${say(one.isAway ? "{name} has been away since {time}." : "The game has waited for {name} since {time}.", { name: nameOf(one.seat), time: when(one.since, language, Date.now()) })}</p>
     ${one.hasVoted ? html`<p class="small">${say("You asked to play on. Most of the others must.")}</p>` : html`<button disabled=${store.isSending} onClick=${() => remove(store, one.seat)}>${store.table.host ? say("Play on without {name}", { name: nameOf(one.seat) }) : say("Ask to play on without {name}", { name: nameOf(one.seat) })}</button>`}

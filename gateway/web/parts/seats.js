@@ -8,7 +8,7 @@ export function Seats({ store, board, view, ui }) {
   const { table, frame } = store;
   const awaited = new Set(frame.over ? [] : frame.awaited.map(({ seat }) => seat));
   const order = board.order?.(view) ?? table.seats.map(({ seat }) => seat);
-  return html`<ul class="players">${order.map((seat) => html`<li key=${seat} class=${`seat-${seat} ${awaited.has(seat) && store.past === null ? "awaited" : ""} ${ui.shown === `seat:${seat}` ? "shown" : ""} ${ui.told.has(`seat:${seat}`) ? "told" : ""}`} data-ref=${`seat:${seat}`}>
+  return html`<ul class="players" tabindex="0" aria-label=${say("Seats")}>${order.map((seat) => html`<li key=${seat} class=${`seat-${seat} ${seat === store.seat ? "own" : ""} ${awaited.has(seat) && store.past === null ? "awaited" : ""} ${ui.shown === `seat:${seat}` ? "shown" : ""} ${ui.told.has(`seat:${seat}`) ? "told" : ""}`} data-ref=${`seat:${seat}`}>
     <span class="badge" aria-hidden="true">${seat + 1}</span>
     <div><strong>${ui.nameOf(seat) || (board.extra?.(view, seat) ?? say("Seat {number}", { number: seat + 1 }))}</strong>${seat === store.seat ? ` (${say("you")})` : ""}${awaited.has(seat) && store.past === null ? html` <span class="turn">${say("to move")}</span>` : ""}${frame.clock && store.past === null && seat in frame.clock.left && !table.seats[seat]?.opponent ? html` <${Clock} clock=${frame.clock} seat=${seat} />` : ""}
       ${store.past === null && !frame.over && html`<${SeatPresence} presence=${frame.presence} seat=${seat} nameOf=${ui.nameOf} />`}

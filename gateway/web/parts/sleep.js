@@ -16,15 +16,21 @@ export function utcMinute(time, ahead = -new Date().getTimezoneOffset()) {
   return (((60 * hours + minutes - ahead) % DAY) + DAY) % DAY;
 }
 
+/** When a seat sleeps, for whoever is to play with its player. @param {{begin: number, end: number}} sleep  @returns {string} */
+export const asleep = ({ begin, end }) => say("asleep from {begin} to {end}", { begin: localTime(begin), end: localTime(end) });
+
+/** What the clock of a seat without hours of its own does. @param {{sleep_from: number, sleep_until: number}} clock  @returns {string} */
+const toldOfTable = (clock) => (clock.sleep_from === clock.sleep_until ? say("Your clock runs at night, too.") : say("Your clock stands at the hours of the table."));
+
 /** Two times and a button, for who sits at a table whose clock lets seats sleep. */
 export function Sleep({ table, act, client }) {
   const mine = table.seats.find((seat) => seat.you);
   const [begin, setBegin] = useState(mine?.sleep ? localTime(mine.sleep.begin) : "23:00");
   const [end, setEnd] = useState(mine?.sleep ? localTime(mine.sleep.end) : "07:00");
   if (!mine || !table.clock?.own_sleep) return null;
-  const told = mine.sleep ? say("Your clock stands from {begin} to {end}.", { begin: localTime(mine.sleep.begin), end: localTime(mine.sleep.end) }) : say("Your clock stands at the hours of the table.");
+  const told = mine.sleep ? say("Your clock stands from {begin} to {end}.", { begin: localTime(mine.sleep.begin), end: localTime(mine.sleep.end) }) : toldOfTable(table.clock);
   const keep = act(() => client.post(`/tables/${table.table}/join`, { sleep: { begin: utcMinute(begin), end: utcMinute(end) } }));
-  return html`<div class="row sleep"><span>${told} ${say("At most {hours} hours a day.", { hours: Math.floor(table.clock.own_sleep / 60) })}</span>
+  return html`<div class="row sleep"><span class="told">${told} ${say("At most {hours} hours a day.", { hours: Math.floor(table.clock.own_sleep / 60) })}</span>
     <label>${say("Asleep from")} <input type="time" name="begin" value=${begin} onInput=${(event) => setBegin(event.target.value)} /></label>
     <label>${say("until")} <input type="time" name="end" value=${end} onInput=${(event) => setEnd(event.target.value)} /></label>
     <button onClick=${keep}>${say("Keep these hours")}</button></div>`;

@@ -8,7 +8,10 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** What is chosen before anybody chooses; the same as the API's. */
-export const USUAL_TERMS = { remove_after: DAY, substitute: "casual", end_after: 0, abandoned: "no-result" };
+const USUAL_TERMS = { remove_after: DAY, substitute: "casual", end_after: 0, abandoned: "no-result" };
+
+/** The same beside a clock: nobody is given up while he has time left for a decision. @param {{kind: string, seconds: number} | null} clock */
+export const usualTerms = (clock) => (clock?.kind === "decision" ? { ...USUAL_TERMS, remove_after: Math.max(USUAL_TERMS.remove_after, clock.seconds) } : USUAL_TERMS);
 
 const WAITS = [600, HOUR, DAY, 3 * DAY, 7 * DAY];
 const ENDS = [0, DAY, 7 * DAY, 30 * DAY];

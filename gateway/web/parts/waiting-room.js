@@ -2,29 +2,17 @@
 import { say } from "../languages/say.js";
 import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
 import { sentenceFor } from "../table/store.js";
-import { playerOf, spoken } from "../table/words.js";
+import { playerOf } from "../table/words.js";
 import { Copying } from "./copying.js";
 import { Folded, later } from "./later.js";
 import { LevelChoice, USUAL } from "./levels.js";
-import { editionOf, nameOf } from "./table-choices.js";
+import { Played } from "./played.js";
 import { Terms } from "./terms.js";
 import { sit } from "./seating.js";
-import { Sleep } from "./sleep.js";
+import { Sleep, asleep } from "./sleep.js";
 import { WayBack } from "./way-back.js";
 
 const RulesInShort = later(() => import("./rules-in-short.js"), "RulesInShort");
-
-/** What will be played, in the reader's language once the titles are known. */
-function Played({ client, table }) {
-  const [title, setTitle] = useState(/** @type {any} */ (null));
-  useEffect(() => { client.once("/titles").then(({ titles }) => setTitle(titles.find(({ id }) => id === table.title)), () => undefined); }, []);
-  const named = (list, id) => list?.find((one) => one.id === id)?.name ?? spoken(id);
-  const what = title ? editionOf(title, table.edition) : `${spoken(table.title)}, ${spoken(table.edition)}`;
-  const variants = table.variants.map((id) => named(title?.variants, id)).join(", ");
-  const optionOf = (id) => title?.options.find((one) => one.id === id);
-  const options = Object.entries(table.options ?? {}).map(([id, value]) => `${named(title?.options, id)}: ${nameOf(optionOf(id), value)}`).join("; ");
-  return html`<span class="played">${what}${variants && `, ${say("with {name}", { name: variants })}`}${options && ` (${options})`}.</span>`;
-}
 
 export function WaitingRoom({ client, table, changed }) {
   const [fault, setFault] = useState("");
@@ -47,7 +35,7 @@ export function WaitingRoom({ client, table, changed }) {
     <${Copying} label=${say("Send this link to friends")} text=${location.href} />
     <ol class="seats">${table.seats.map((seat) => html`<li key=${seat.seat} class=${`seat-${seat.seat}`}>
       <span class="badge" aria-hidden="true">${(table.group ? seat.seat % table.group.seats : seat.seat) + 1}</span>
-      <span>${table.group && html`<span class="small">${say("Table {number}", { number: Math.floor(seat.seat / table.group.seats) + 1 })}</span> `}${seat.player ? html`<strong>${playerOf(seat)}</strong>${seat.you ? ` (${say("you")})` : ""}${seat.opponent ? html` <span class="small">${say("computer")}</span>` : ""}` : html`<em>${seat.reserved_for ? say("kept for {name}", { name: seat.reserved_for }) : say("free")}</em>`}</span>
+      <span>${table.group && html`<span class="small">${say("Table {number}", { number: Math.floor(seat.seat / table.group.seats) + 1 })}</span> `}${seat.player ? html`<strong>${playerOf(seat)}</strong>${seat.you ? ` (${say("you")})` : ""}${seat.opponent ? html` <span class="small">${say("computer")}</span>` : ""}${seat.sleep ? html` <span class="small">${asleep(seat.sleep)}</span>` : ""}` : html`<em>${seat.reserved_for ? say("kept for {name}", { name: seat.reserved_for }) : say("free")}</em>`}</span>
       <span class="actions">
         ${!seat.player && table.seat === null && (!seat.reserved_for || seat.reserved_for_you) && html`<button class="primary" onClick=${act(() => sit(client, table.table, seat.seat))}>${say("Sit here")}</button>`}
         ${!seat.player && table.host && html`<button onClick=${act(() => client.post(`${path}/opponents`, { name: level, seats: [seat.seat] }))}>${say("Computer")}</button>`}
@@ -64,7 +52,10 @@ export function WaitingRoom({ client, table, changed }) {
       <button class="quiet" onClick=${act(() => client.request("DELETE", path))}>${say("Close the table")}</button>
     </div>`}
     ${isFull && waits.length > 0 && html`<p class="quiet">${say("Waiting for the share of the dice of {names}.", { names: waits.map(playerOf).join(", ") })}</p>`}
-    ${isFull && !table.host && (table.stage === "starting" && table.seat !== null ? html`<button class="primary" onClick=${start}>${say("Start the game")}</button>` : html`<p class="quiet">${table.seat === null && `${say("Every seat is taken; stay here to look on.")} `}${say("Waiting for the host to start.")}</p>`)}
+    ${isFull && !table.host && (table.stage === "starting" && table.seat !== null ? html`<button class="primary" onClick=${start}>${say("Start the game")}</button>` : html`<p class="quiet">${table.seat === null && `${mayWatch(table) ? say("Every seat is taken; stay here to look on.") : say("Every seat is taken; only its players see this game.")} `}${say("Waiting for the host to start.")}</p>`)}
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
   </section>`;
 }
+
+/** Whether somebody without a seat sees the game of `table`: of tables with one chance only once all are over. */
+const mayWatch = ({ visibility, group }) => visibility === "public" && !group;

@@ -1,7 +1,6 @@
 /** A link back to one's seat, for whoever loses what this browser keeps, or goes on in another. */
 import { say } from "../languages/say.js";
 import { html, useState } from "../kept/htm-preact-standalone.module.js";
-import { endOtherWays } from "../client/way-back.js";
 import { sentenceFor } from "../table/store.js";
 import { Copying } from "./copying.js";
 
@@ -12,6 +11,7 @@ export function WayBack({ client, id }) {
   const show = () => setLink(client.wayBack(id, location.origin));
   async function renew() {
     try {
+      const { endOtherWays } = await import("../client/other-ways.js");
       await endOtherWays(client);
       show();
       setSaid(say("Earlier links and other browsers of yours have ended; this one goes on."));

@@ -1,6 +1,7 @@
 /** Tells a person that it is their turn: in the tab's title, in its icon, and by a notification where the browser allows one. */
 
 import { say } from "../languages/say.js";
+import { serverNow } from "../client/http.js";
 import { written } from "./time.js";
 
 /** @param {boolean} isMine  @param {{game: string, name: string}} table  */
@@ -19,12 +20,12 @@ const LONGEST = 2 ** 31 - 1; // milliseconds that a browser's timer can wait
  * @returns {() => void} ends it
  */
 export function warnInTime(running, { game, name }) {
-  const now = Date.now();
+  const now = serverNow();
   const before = document.title;
   let said = "";
   const due = (running?.warnings ?? []).map((one) => one.at).filter((at) => at > now && at - now < LONGEST);
   const timers = due.map((at) => setTimeout(() => {
-    said = say("{time} left - {game}", { time: written((running?.ends ?? at) - Date.now()), game: name });
+    said = say("{time} left - {game}", { time: written((running?.ends ?? at) - serverNow()), game: name });
     document.title = said;
     if (document.hidden) notify(said, game);
   }, at - now));

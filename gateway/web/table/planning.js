@@ -34,9 +34,14 @@ export function lastAsked(history, seat) {
   return [...found].map(([prompt, version]) => ({ prompt, version }));
 }
 
+let questions = 0; // about plans
+
 /** Learns what is left of the plan, and once more where the server may still be at it. @param {import("./store.js").GameStore} store */
 export async function loadPlan(store, isAgain = false) {
+  const asked = (questions += 1);
   const plan = await store.client.get(`/games/${store.game}/plan`);
+  if (asked < store.planOf) return; // a newer answer is known
+  store.planOf = asked;
   if (store.plan.moves.length || plan.moves.length) store.set({ plan });
   if (plan.moves.length && !store.offers.length) store.set({ offers: await lastOffers(store) });
   if (plan.moves.length && !isAgain) setTimeout(() => loadPlan(store, true).catch(() => undefined), LATER);
@@ -44,7 +49,8 @@ export async function loadPlan(store, isAgain = false) {
 
 /** @param {import("./store.js").GameStore} store  @param {PlannedMove[]} moves */
 export async function savePlan(store, moves) {
-  store.set({ plan: await store.client.post(`/games/${store.game}/plan`, { moves }), planning: null, chosen: [], armed: null });
+  const plan = await store.client.post(`/games/${store.game}/plan`, { moves });
+  store.set({ plan, planOf: (questions += 1), planning: null, chosen: [], armed: null });
 }
 
 /** Events of a title that a plan may wait for, by type, with the sentence that tells one. @param {Record<string, string>} sentences  @returns {[string, string][]} */

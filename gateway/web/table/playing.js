@@ -2,7 +2,7 @@
 import { useEffect, useState } from "../kept/htm-preact-standalone.module.js";
 
 const STEP = 800; // milliseconds a move at the speed 1
-export const SPEEDS = [1, 2, 4];
+const SPEEDS = [1, 2, 4];
 
 /**
  * @param {number} at  @param {number} last  @param {(version: number) => void} go

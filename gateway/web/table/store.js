@@ -59,6 +59,7 @@ export class GameStore {
     this.lit = "";
     /** @type {import("./planning.js").Plan} what this seat will answer */
     this.plan = { moves: [], played: 0, ended: "" };
+    this.planOf = 0; // number of the question that it answers
     /** @type {import("./planning.js").Offer[]} what this seat was offered the last times, where it plans */
     this.offers = [];
     /** @type {import("./planning.js").Offer | null} while a move is planned */
@@ -167,7 +168,7 @@ export class GameStore {
     const pointed = keeps ? {} : { chosen: [], armed: null, planning: null };
     const notice = isOwn || !this.notice?.isError ? null : this.notice;
     this.set({ frame: frames.at(-1), history, controls: controls(frames, this.controls), ...pointed, isOpen: true, sending: isOwn && version >= (this.sending?.until ?? 0) ? null : this.sending, notice });
-    if (this.plan.moves.length && (isMine || frames.some(({ actor }) => actor === this.seat))) loadPlan(this).catch(() => undefined);
+    if (this.plan.moves.length && (isMine || isOwn)) loadPlan(this).catch(() => undefined);
   }
 
   /** Whether what is pointed at can still be done, as where several seats choose at once. @param {any[]} legal  @returns {boolean} */
@@ -263,11 +264,11 @@ export class GameStore {
 
   /** Waits until the stream has told of `version`; where it is late, as behind a proxy that buffers, the game is asked for. @param {number} version */
   async reach(version) {
-    const told = () => (this.frame?.version ?? 0) >= version;
-    if (told() || (await this.hears(told, LATE))) return;
+    const isTold = () => (this.frame?.version ?? 0) >= version;
+    if (isTold() || (await this.hears(isTold, LATE))) return;
     const frame = await this.client.get(`/games/${this.game}/view?legal=true`);
     const missed = await this.pastEvents(frame.version, this.frame?.version);
-    if (told() || !missed.length) return;
+    if (isTold() || !missed.length) return;
     this.pace.skip();
     const fresh = missed.filter((one) => one.version > (this.frame?.version ?? 0));
     if (fresh.length) this.show([...fresh.slice(0, -1), { ...fresh[fresh.length - 1], ...frame }]);

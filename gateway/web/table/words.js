@@ -10,12 +10,6 @@ const RUN = /(?:\{\w+(?::\w+)?\})+/g;
 /** A seat in the sentence of a command, in the language of the page. */
 const SEAT = new RegExp(`\\b${say("seat {number}", { number: "(\\d+)" })}\\b`, "gi");
 
-/** A sentence with a capital letter, unless a player's name is first. @param {Part[]} parts */
-function begun(parts) {
-  const first = parts.findIndex((part) => part.text);
-  return parts.map((part, index) => (index === first && !part.ref?.startsWith("seat:") ? { ...part, text: capital(part.text) } : part));
-}
-
 /**
  * @param {{events: Record<string, string>, words: Record<string, Record<string, string>>, texts?: Record<string, string>}} telling of the title's schemas
  * @param {(seat: number) => string} nameOf the shown name of a seat
@@ -35,6 +29,13 @@ export function makeWords(telling, nameOf) {
     if (Array.isArray(value)) return value.flatMap((one, index) => [...(index ? [{ text: ", " }] : []), ...parts(one, kind)]);
     if (typeof value === "object") return Object.entries(value).flatMap(([name, one], index) => [{ text: `${index ? ", " : ""}${word(kind, name)} ` }, ...parts(one, "")]);
     return [{ text: word(kind, value), ref: kind ? `${kind === "player" ? "seat" : kind}:${value}` : undefined }];
+  }
+
+  /** A sentence with a capital letter, unless a player's name is first. @param {Part[]} told */
+  function begun(told) {
+    const first = told.findIndex((part) => part.text);
+    const isName = /^seat:/.test(told[first]?.ref ?? "") && nameOf(Number(told[first].ref?.slice(5)));
+    return isName ? told : told.map((part, index) => (index === first ? { ...part, text: capital(part.text) } : part));
   }
 
   /** @param {string} run  @param {any} event  @returns {Part[]} the fields of a run as a list, without those that say nothing */

@@ -41,7 +41,7 @@ async def turn(game: AnyGame, after: int, seconds: float) -> Json:
     """What happened after version ``after``, and what the caller may do now; waits until there is something to do."""
     events: list[Json] = []
     newest: AnyFrame | None = None
-    with anyio.move_on_after(min(max(seconds, 0.0), LONGEST_WAIT)):
+    with anyio.move_on_after(min(seconds, LONGEST_WAIT) if seconds > 0 else 0.0):  # NaN, which JSON may have, is not
         async with aclosing(game.follow(after=after, legal=True)) as frames:
             async for frame in frames:
                 events += [{"version": frame["version"], "actor": frame["actor"], **event} for event in frame["events"]]
@@ -61,15 +61,11 @@ def numbered(offer: Offer[Json]) -> Json:
 
 
 async def advice(client: AsyncClient, game: AnyGame, level: str, simulations: int) -> Json:
-    """What a computer would do in the position that the caller sees."""
+    """What a computer would do in the position that the caller sees, with the box of the game as the host has it."""
     state, seen = await game.state(), await game.look()
-    config = {field: state[field] for field in ("edition", "variants", "options")}
-    question: dict[str, Any] = {
-        "title": state["title"],
-        "config": {**config, "seats": len(state["seats"])},
-        "view": seen["view"],
-        "level": level,
-    }
+    (first,) = [frame async for frame in game.frames(0, 1)]
+    config = first["events"][0]["config"]
+    question: dict[str, Any] = {"title": state["title"], "config": config, "view": seen["view"], "level": level}
     seat = {} if state["seat"] is None else {"seat": state["seat"]}
     budget = {"simulations": simulations} if simulations else {}
     decision = await client.decide({**question, **seat, **budget})

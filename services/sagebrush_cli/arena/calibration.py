@@ -14,8 +14,7 @@ from sagebrush_opponents.arena.pairing import for_predictions
 from sagebrush_opponents.arena.ratings.calibration import Calibration, calibration
 from sagebrush_opponents.arena.records import GameRecord
 from sagebrush_opponents.arena.standings import forecasts
-
-HEADINGS = ("table", "player", "games", "predictions", "expected error (95 %)", "Brier score")
+from sagebrush_opponents.arena.tables import CALIBRATION, calibration_cells
 
 
 def run(request: ArenaRequest, kept: Path, plot: Path | None, jobs: int, as_json: bool) -> None:
@@ -57,12 +56,5 @@ def calibrations(records: Iterable[GameRecord]) -> dict[tuple[str, str], Calibra
 
 def calibration_table(found: dict[tuple[str, str], Calibration]) -> TextTable:
     """A row for each player at each table."""
-    rows = [
-        (table, name, f"{one.games}", f"{one.forecasts}", _error(one), f"{one.brier:.3f}")
-        for (table, name), one in found.items()
-    ]
-    return TextTable("Predicted shares of the win against outcomes", HEADINGS, tuple(rows))
-
-
-def _error(found: Calibration) -> str:
-    return f"{found.error:.3f} ({found.low:.3f} to {found.high:.3f})"
+    rows = [(table, name, *calibration_cells(one)) for (table, name), one in found.items()]
+    return TextTable("Predicted shares of the win against outcomes", ("table", "player", *CALIBRATION), tuple(rows))

@@ -107,11 +107,10 @@ def _against_cheaters(request: HonestyRequest, kept: Path, jobs: int, quiet: boo
     with opened_log(kept) as log:
         total = sum(len(planned.games) for planned in rounds)
         finished = played_rounds(rounds, log, jobs, quiet, total)
-    by_table: dict[str, list[MatchResult]] = {}
-    for config in dict.fromkeys(one.records[0].config for one in finished):
-        records = [record for one in finished for record in one.records if record.config == config]
-        by_table[config] = [one for one in match_results(records) if one.player.startswith("cheat:")]
-    return [one for results in by_table.values() for one in results]
+    records = [record for one in finished for record in one.records]
+    tables = dict.fromkeys(record.config for record in records)
+    results = [one for table in tables for one in match_results(r for r in records if r.config == table)]
+    return [one for one in results if one.player.startswith("cheat:")]
 
 
 def _tell_pairs(config: Config, name: str, found: PairsResult, as_json: bool) -> bool:

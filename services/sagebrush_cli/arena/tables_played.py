@@ -23,6 +23,6 @@ def chosen_tables(choice: TableChoice) -> list[Config]:
     """Every table of the choice; ends the command with a sentence for one that cannot be played."""
     return [
         config
-        for title in choice.titles or list(TITLES)
+        for title in dict.fromkeys(choice.titles) or TITLES
         for config in configurations(title, choice.seats, choice.variants, choice.editions, choice.options)
     ]

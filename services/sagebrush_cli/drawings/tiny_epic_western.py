@@ -82,9 +82,10 @@ def hall_lines(view: View, renderer: EventRenderer) -> list[str]:
 
 
 def spot_lines(view: View, mat: int, renderer: EventRenderer) -> list[str]:
-    """The spots of a mat and what it sells."""
+    """The spots of a mat, which has no influence spot where nobody plays its colour, and what it sells."""
     sheriff = [(phrase("number"), 9), (phrase("suit"), 10), (phrase("left over"), 11)]
-    others = sheriff if mat == SHERIFF else [(phrase("influence"), 2 * mat + 1)]
+    influence = [(phrase("influence"), 2 * mat + 1)] if view["owner"][mat] >= 0 else []
+    others = sheriff if mat == SHERIFF else influence
     porch = 8 if mat == SHERIFF else 2 * mat
     spots = [f"{name:<9} {posses_on(view, spot)}".rstrip() for name, spot in others]
     return [*spots, porch_line(view, mat, porch, renderer), sale_line(view, mat, renderer)]

@@ -7,6 +7,7 @@ from rich.columns import Columns
 from rich.markup import escape
 
 from sagebrush_cli import screen
+from sagebrush_cli.games.asking import number_in
 from sagebrush_cli.games.offered import Offered, Page
 from sagebrush_cli.phrases import phrase
 from sagebrush_client.frames import Json
@@ -49,8 +50,8 @@ def choose(
 
 def numbered(legal: list[Mapping[str, Any]], answer: str) -> Json | None:
     """The command of a number, from 1."""
-    number = int(answer) if answer.isascii() and answer.isdigit() else 0
-    return dict(legal[number - 1]["command"]) if 1 <= number <= len(legal) else None
+    number = number_in(answer, len(legal))
+    return dict(legal[number - 1]["command"]) if number else None
 
 
 def show_choices(offered: Offered, frame: Mapping[str, Any]) -> None:

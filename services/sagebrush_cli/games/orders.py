@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from sagebrush_cli import screen
 from sagebrush_cli.games import presence
-from sagebrush_cli.games.asking import Ask
+from sagebrush_cli.games.asking import Ask, number_in
 from sagebrush_cli.games.event_renderer import EventRenderer
 from sagebrush_cli.games.planning import Planner
 from sagebrush_cli.phrases import phrase
@@ -120,8 +120,8 @@ class Orders:
     def _named(self, typed: str) -> int:
         """The seat of a number, from 1, or of the beginning of a name; raises Problem."""
         names = self._renderer.names
-        if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(names):
-            return int(typed) - 1
+        if number := number_in(typed, len(names)):
+            return number - 1
         found = [seat for seat, name in enumerate(names) if typed and name.lower().startswith(typed.lower())]
         if len(found) != 1:
             raise Problem("no-such-seat", phrase("Name one seat by its number or its player; who lists them."))

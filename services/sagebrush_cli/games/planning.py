@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sagebrush_cli import screen
-from sagebrush_cli.games.asking import Ask
+from sagebrush_cli.games.asking import Ask, number_in
 from sagebrush_cli.games.event_renderer import EventRenderer, choices
 from sagebrush_cli.phrases import phrase
 from sagebrush_client import Game
@@ -102,12 +102,8 @@ class Planner:
         screen.say(phrase("Which question will you answer?"))
         for number, prompt in enumerate(prompts, 1):
             screen.say(f"{number:>4}  {self._renderer.asks(prompt)}", "cyan")
-        answer = self._ask(phrase("Number, or Enter for none: ")).strip()
-        return (
-            prompts[int(answer) - 1]
-            if answer.isascii() and answer.isdigit() and 0 < int(answer) <= len(prompts)
-            else ""
-        )
+        number = number_in(self._ask(phrase("Number, or Enter for none: ")).strip(), len(prompts))
+        return prompts[number - 1] if number else ""
 
     def _asked_command(self, prompt: str) -> Json | None:
         """The answer that is planned; None when nothing is chosen."""
@@ -121,8 +117,8 @@ class Planner:
             words = self._ask(phrase("What will you answer? Number, words, or Enter for nothing: ")).strip()
             if not words:
                 return None
-            if words.isascii() and words.isdigit() and 0 < int(words) <= len(self._offers[prompt]):
-                return dict(self._offers[prompt][int(words) - 1]["command"])
+            if number := number_in(words, len(self._offers[prompt])):
+                return dict(self._offers[prompt][number - 1]["command"])
 
     def _asked_conditions(self, prompt: str) -> list[Any]:
         """When it is played: when the seat is asked this; and unless events happen or somebody's things change."""

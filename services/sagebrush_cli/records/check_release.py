@@ -11,7 +11,7 @@ from functools import cache
 from itertools import islice
 from pathlib import Path
 
-from redis.exceptions import RedisError
+from redis.exceptions import RedisError, ResponseError
 
 from sagebrush_cli import screen
 from sagebrush_cli.pool import process_pool
@@ -125,7 +125,19 @@ async def _recorded(record: Record) -> AsyncIterator[Stored]:
     async for game in record.games():
         if game not in seen:
             seen.add(game)
-            yield game, await record.read(game)
+            yield game, await _commits(record, game)
+
+
+async def _commits(record: Record, game: str) -> Sequence[bytes]:
+    """The commits of ``game``; none where what somebody put under its name is something else."""
+    try:
+        return await record.read(game)
+    except ValueError:  # a stream of other entries
+        return ()
+    except ResponseError as error:
+        if not str(error).startswith("WRONGTYPE"):
+            raise
+        return ()
 
 
 def _in_file(file: Path) -> list[bytes]:

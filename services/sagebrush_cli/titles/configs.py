@@ -25,17 +25,23 @@ def configurations(
     editions: Sequence[str] = (),
     options: Sequence[str] = (),
 ) -> list[Config]:
-    """Every edition of a title, or those of ``editions``, with ``seats``, or all its counts."""
+    """Every edition of a title, or those of ``editions``, with ``seats``, or all its counts; no table twice."""
     title = title_named(name)
     configs = [
-        Config(title.id, edition.id, count, tuple(variants), _options(title, options))
+        Config(title.id, edition.id, count, _in_order(title, variants), _options(title, options))
         for edition in _editions(title, editions)
-        for count in seats or edition.seats
+        for count in dict.fromkeys(seats) or edition.seats
     ]
     for config in configs:
         for _, sentence in faults(title, config):
             sys.exit(f"sagebrush: {sentence}")
     return configs
+
+
+def _in_order(title: AnyTitle, names: Sequence[str]) -> tuple[str, ...]:
+    """Variants in the manifest's order, whatever the order in which they were typed; unknown ones first."""
+    order = [variant.id for variant in title.manifest.variants]
+    return tuple(sorted(names, key=lambda name: order.index(name) if name in order else -1))
 
 
 def _editions(title: AnyTitle, names: Sequence[str]) -> list[Edition]:

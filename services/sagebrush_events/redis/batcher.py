@@ -6,7 +6,7 @@ from typing import Any
 from redis.exceptions import NoPermissionError, OutOfMemoryError
 
 from sagebrush_events.record import Refused, StoreFull, Unavailable
-from sagebrush_events.redis.client import AWAY, Client, Command
+from sagebrush_events.redis.client import Client, Command, is_away
 
 LIMIT = 512
 """Commands in one write, so that the first of them need not wait for all."""
@@ -52,7 +52,7 @@ def resolve(answers: list[asyncio.Future[Any]], results: list[Any]) -> None:
     for answer, result in zip(answers, results, strict=True):
         if answer.done():
             continue
-        if isinstance(result, AWAY):
+        if is_away(result):
             answer.set_exception(Unavailable(str(result)))
         elif isinstance(result, OutOfMemoryError):
             answer.set_exception(StoreFull(str(result)))

@@ -1,10 +1,12 @@
 """What the record needs of a store, be it one server or a cluster."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
-from redis.exceptions import ClusterError, ReadOnlyError, RedisClusterException, TryAgainError
+from redis.exceptions import ClusterError, ReadOnlyError, RedisClusterException, RedisError, TryAgainError
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
@@ -28,6 +30,8 @@ AWAY = (
     OSError,
 )
 """Errors that mean: not now. Everything here may be repeated."""
+NOT_NOW = "BUSY ", "MISCONF ", "NOREPLICAS ", "UNBLOCKED "
+"""How answers begin that mean it, too, and have no class of their own: a long script, a full disk, too few replicas."""
 
 Command = tuple[Any, ...]
 """A command with its arguments; for the cluster, the key that decides the node comes separately."""
@@ -52,8 +56,24 @@ class Client(Protocol):
         """Close all connections."""
 
 
+def is_away(error: object) -> bool:
+    """Whether ``error`` means: not now."""
+    return isinstance(error, AWAY) or (isinstance(error, RedisError) and str(error).startswith(NOT_NOW))
+
+
+@contextmanager
+def unavailable_when_away() -> Iterator[None]:
+    """Raises Unavailable for a store that is away, and whatever else goes wrong as it is."""
+    try:
+        yield
+    except Exception as error:
+        if is_away(error):
+            raise Unavailable(str(error)) from error
+        raise
+
+
 def retry_policy() -> Retry:
-    """Four more tries within a third of a second to reach a server."""
+    """Four more tries within half a second to reach a server."""
     return Retry(ExponentialBackoff(cap=0.2, base=0.02), 4, supported_errors=(RedisConnectionError,))
 
 

@@ -2,13 +2,16 @@
 
 from typing import Any
 
-from redis.exceptions import RedisError
+from redis.exceptions import OutOfMemoryError, RedisClusterException, RedisError
 
 from sagebrush_events import keys
 from sagebrush_events.feed import MAX_DELIVERIES, Delivery
 from sagebrush_events.record import Unavailable
 from sagebrush_events.redis.client import Client, Command
 from sagebrush_events.redis.tail import Fields, Found, entries_in, entry_of
+
+ERRORS = RedisError, RedisClusterException, OSError
+"""Whatever a store answers, or that it does not."""
 
 
 class RedisConsumer:
@@ -22,10 +25,10 @@ class RedisConsumer:
         self._feeds = [keys.feed(number) for number in partitions]
 
     async def join(self) -> None:
-        """Make the group in every partition that lacks it."""
+        """Make the group in every partition that lacks it; where there is no room for it, a read says that it lacks."""
         commands = [(feed, ("XGROUP", "CREATE", feed, self._group, 0, "MKSTREAM")) for feed in self._feeds]
         for answer in await batch(self._client, commands):
-            if "BUSYGROUP" not in str(answer):
+            if "BUSYGROUP" not in str(answer) and not isinstance(answer, OutOfMemoryError):
                 checked(answer)
 
     async def read_new(self, limit: int, wait_ms: int) -> list[Delivery]:
@@ -39,11 +42,14 @@ class RedisConsumer:
         return deliveries_of([entry for entry in found if entry[2]])
 
     async def claim(self, idle_ms: int, limit: int) -> list[Delivery]:
-        """Entries taken long ago, at most ``limit`` of each partition; none before the record has its functions."""
+        """Entries taken long ago, at most ``limit`` of each partition.
+
+        None before the record has its functions, and while it has no room.
+        """
         answers = await batch(
             self._client, [self._claim_command(number, idle_ms, limit) for number in self._partitions]
         )
-        if any("unction not found" in str(answer) for answer in answers):
+        if any("unction not found" in str(answer) or isinstance(answer, OutOfMemoryError) for answer in answers):
             return []
         taken = zip(self._partitions, answers, strict=True)
         return deliveries_of([(number, *entry) for number, answer in taken for entry in checked(answer)])
@@ -62,7 +68,7 @@ class RedisConsumer:
             answer = await self._client.call(
                 self._feeds[0], *group, *options, "STREAMS", *self._feeds, *[after] * len(self._feeds)
             )
-        except (RedisError, OSError) as error:
+        except ERRORS as error:
             raise Unavailable(str(error)) from error
         return entries_in(answer)
 
@@ -83,7 +89,7 @@ async def batch(client: Client, commands: list[tuple[str, Command]]) -> list[Any
     """The answers to ``commands``, errors of the server among them; `Unavailable` when there are none."""
     try:
         return await client.batch(commands)
-    except (RedisError, OSError) as error:
+    except ERRORS as error:
         raise Unavailable(str(error)) from error
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from sagebrush_events import keys
 from sagebrush_events.record import UnsafeStore
-from sagebrush_events.redis.client import AWAY, Client, Command
+from sagebrush_events.redis.client import Client, Command, is_away
 
 SETTINGS = {
     "appendonly": "yes",
@@ -45,7 +45,7 @@ async def ensure_durable(client: Client) -> None:
 
 def _told(answer: Any) -> Any:
     """``answer``; raises what kept a server from telling."""
-    if isinstance(answer, AWAY):
+    if is_away(answer):
         raise answer
     if isinstance(answer, Exception):
         raise UnsafeStore(

@@ -1,6 +1,6 @@
 """The feed on a server or a cluster; each call needs the rights of the user ``relay`` and no more."""
 
-from collections.abc import Iterable
+from collections.abc import Callable
 
 from sagebrush_events import keys
 from sagebrush_events.feed import Overdue
@@ -19,26 +19,21 @@ class RedisFeed:
         return RedisConsumer(self._client, group, name, partitions)
 
     async def overdue(self, before_ms: int, limit: int) -> list[Overdue]:
-        """The longest waiting of each partition, and of those the longest."""
-        window = "-inf", f"({before_ms}", "BYSCORE", "LIMIT", 0, limit, "WITHSCORES"
-        indexes = [keys.awaiting(number) for number in range(keys.PARTITIONS)]
+        return await self._earliest(keys.awaiting, f"({before_ms}", limit)
+
+    async def ended(self, now_ms: int, limit: int) -> list[str]:
+        return [found.game for found in await self._earliest(keys.clocks, now_ms, limit)]
+
+    async def warnable(self, now_ms: int, limit: int) -> list[str]:
+        return [found.game for found in await self._earliest(keys.warnings, now_ms, limit)]
+
+    async def _earliest(self, index: Callable[[int], str], until: int | str, limit: int) -> list[Overdue]:
+        """Of all partitions the entries of an index up to a score, the lowest first; one round trip for any number."""
+        window = "-inf", until, "BYSCORE", "LIMIT", 0, limit, "WITHSCORES"
+        indexes = map(index, range(keys.PARTITIONS))
         answers = await batch(self._client, [(key, ("ZRANGE", key, *window)) for key in indexes])
         found = [overdue for answer in answers for overdue in overdue_in(checked(answer))]
         return sorted(found, key=lambda overdue: (overdue.since_ms, overdue.game))[:limit]
-
-    async def ended(self, now_ms: int, limit: int) -> list[str]:
-        """In one round trip, which costs the same however many clocks run."""
-        return await self._until(map(keys.clocks, range(keys.PARTITIONS)), now_ms, limit)
-
-    async def warnable(self, now_ms: int, limit: int) -> list[str]:
-        """In one round trip, too."""
-        return await self._until(map(keys.warnings, range(keys.PARTITIONS)), now_ms, limit)
-
-    async def _until(self, indexes: Iterable[str], now_ms: int, limit: int) -> list[str]:
-        window = "-inf", now_ms, "BYSCORE", "LIMIT", 0, limit, "WITHSCORES"
-        answers = await batch(self._client, [(key, ("ZRANGE", key, *window)) for key in indexes])
-        found = [ended for answer in answers for ended in overdue_in(checked(answer))]
-        return [one.game for one in sorted(found, key=lambda one: (one.since_ms, one.game))[:limit]]
 
     async def close(self) -> None:
         await self._client.close()

@@ -3,15 +3,17 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from secrets import randbits
 from typing import Any
 
-from redis.exceptions import NoPermissionError, RedisError, ResponseError
+from redis.exceptions import NoPermissionError, OutOfMemoryError, RedisError, ResponseError
 
 from sagebrush_events import keys
 from sagebrush_events.commit import FINGERPRINT_BYTES
 from sagebrush_events.feed import Feed, FeedEntry
 from sagebrush_events.record import (
     PLAN_DAYS,
+    PLAN_MARK_BITS,
     SECRET_HOURS,
     WARNED_DAYS,
     Answer,
@@ -31,7 +33,7 @@ from sagebrush_events.record import (
 )
 from sagebrush_events.redis import library
 from sagebrush_events.redis.batcher import Batcher
-from sagebrush_events.redis.client import AWAY, Client, Command
+from sagebrush_events.redis.client import Client, Command, unavailable_when_away
 from sagebrush_events.redis.durability import ensure_durable
 from sagebrush_events.redis.feed import RedisFeed
 from sagebrush_events.redis.servers import open_client
@@ -56,14 +58,19 @@ class RedisRecord:
     def __init__(self, client: Client) -> None:
         self._client = client
         self._batcher = Batcher(client)
+        self._has_functions = False
         self.feed: Feed = RedisFeed(client)
 
     @classmethod
     async def connect(cls, url: str) -> "RedisRecord":
-        """A record at ``url``, once the server has the functions; raises UnfitStore where it does not take them."""
+        """A record at ``url``, once the server has the functions; raises UnfitStore where it does not take them.
+
+        One without room can be read, and gets them before the first is called.
+        """
         record = cls(open_client(url))
         try:
-            await record.load()
+            with suppress(StoreFull):
+                await record.load()
         except RedisError as error:
             await record.close()
             raise UnfitStore(
@@ -76,17 +83,20 @@ class RedisRecord:
         return record
 
     async def load(self) -> None:
-        """Give the server the functions."""
+        """Give the server the functions; raises StoreFull where it has no room for them."""
         try:
-            await library.load(self._client)
-        except AWAY as error:
-            raise Unavailable(str(error)) from error
+            with unavailable_when_away():
+                await library.load(self._client)
+        except OutOfMemoryError as error:
+            raise StoreFull(str(error)) from error
+        self._has_functions = True
 
     async def prepare(self, game: str, seed: bytes) -> bytes:
         key = keys.secret(game)
         offered = self._batcher.call(key, "SET", key, seed, "NX", "EX", SECRET_HOURS * 3600)
         kept: bytes = await self._ask(key, "GET", key)
-        await offered
+        if not await offered:  # it was there, and a WAIT counts replicas for a write alone
+            await self._ask(key, "SET", key, kept, "XX", "KEEPTTL")
         return kept
 
     async def seed(self, game: str) -> bytes | None:
@@ -101,6 +111,8 @@ class RedisRecord:
 
     async def _call_function(self, key: str, *command: Any) -> Any:
         """The answer of a function, which a server gets again when it does not know it."""
+        if not self._has_functions:
+            await self.load()
         try:
             return await self._ask(key, *command)
         except ResponseError as error:
@@ -111,7 +123,7 @@ class RedisRecord:
 
     async def lookup(self, game: str, command_id: str) -> tuple[int, bytes] | None:
         key = keys.command_ids(game)
-        value: bytes | None = await self._ask(key, "HGET", key, keys.command_field(command_id))
+        value: bytes | None = await self._call_function(key, "FCALL", "lookup", 1, key, keys.command_field(command_id))
         if value is None:
             return None
         return int(value[FINGERPRINT_BYTES:]), value[:FINGERPRINT_BYTES]
@@ -141,15 +153,13 @@ class RedisRecord:
                 scan = "SCAN", cursor, "MATCH", pattern, "COUNT", SCANNED
                 cursor, found = await self._fetch(keys.feed(numbers[0]), *scan)
                 for key in found:
-                    yield keys.game_of(key.decode())
+                    yield keys.game_of(key.decode(errors="replace"))
                 if int(cursor) == 0:
                     break
 
     async def tail(self) -> AsyncIterator[FeedEntry]:
-        try:
+        with unavailable_when_away():
             return await follow(self._client)
-        except AWAY as error:
-            raise Unavailable(str(error)) from error
 
     async def snapshot(self, game: str) -> Snapshot | None:
         key = keys.snapshot(game)
@@ -177,18 +187,19 @@ class RedisRecord:
         key = keys.plan(game, seat)
         await self._call_function(key, "FCALL", "replace_plan", 1, key, before, plan, PLAN_SECONDS)
 
-    async def note_planned(self, game: str) -> None:
-        index = keys.planned(keys.partition(game))
-        await self._ask(index, "ZADD", index, 0, game)
+    async def note_planned(self, game: str) -> int:
+        index, mark = keys.planned(keys.partition(game)), randbits(PLAN_MARK_BITS)
+        await self._ask(index, "ZADD", index, mark, game)
+        return mark
 
-    async def planned(self) -> list[str]:
+    async def planned(self) -> dict[str, int]:
         indexes = [keys.planned(number) for number in range(keys.PARTITIONS)]
-        found = await asyncio.gather(*(self._ask(key, "ZRANGE", key, 0, -1) for key in indexes))
-        return sorted(game.decode() for games in found for game in games)
+        found = await asyncio.gather(*(self._ask(key, "ZRANGE", key, 0, -1, "WITHSCORES") for key in indexes))
+        return {game.decode(): int(mark) for flat in found for game, mark in zip(flat[::2], flat[1::2], strict=True)}
 
-    async def forget_planned(self, game: str) -> None:
+    async def forget_planned(self, game: str, mark: int) -> None:
         index = keys.planned(keys.partition(game))
-        await self._ask(index, "ZREM", index, game)
+        await self._call_function(index, "FCALL", "forget_planned", 1, index, game, mark)
 
     async def warning_due(self, game: str) -> int | None:
         index = keys.warnings(keys.partition(game))
@@ -212,10 +223,8 @@ class RedisRecord:
 
     async def ensure_durable(self) -> None:
         """Asks every server for its settings and for what it may read back."""
-        try:
+        with unavailable_when_away():
             await ensure_durable(self._client)
-        except AWAY as error:
-            raise Unavailable(str(error)) from error
 
     async def commit_counts(self) -> list[int]:
         """Entries ever added to each feed: an append adds one, trimming takes none away, a restart keeps the number."""
@@ -264,9 +273,8 @@ class RedisRecord:
 
     async def _fetch(self, key: str, *command: Any) -> Any:
         try:
-            return await self._client.call(key, *command)
-        except AWAY as error:
-            raise Unavailable(str(error)) from error
+            with unavailable_when_away():
+                return await self._client.call(key, *command)
         except NoPermissionError as error:
             raise Refused(str(error)) from error
 

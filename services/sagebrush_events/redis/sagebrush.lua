@@ -23,7 +23,17 @@ local function last_version(stream)
   end
 end
 
--- The answer for a command id that is known with `value`: eight bytes of fingerprint, then the version.
+-- What is known of a command id: eight bytes of fingerprint, then the version; false where nothing is.
+-- It is written once more: a WAIT counts the replicas that have what its own connection wrote, and nothing older.
+local function remembered(commands, field)
+  local known = redis.call('HGET', commands, field)
+  if known then
+    redis.call('HSET', commands, field, known)
+  end
+  return known
+end
+
+-- The answer for a command id that is known with `value`.
 local function applied(value, fingerprint)
   if string.sub(value, 1, 8) == fingerprint then
     return answer('DUPLICATE', string.sub(value, 9))
@@ -63,7 +73,7 @@ local function append(keys, args)
   local expected, field, fingerprint, commit, payload, due, ends, warns, untold = tonumber(args[1]), unpack(args, 2)
   local game = string.match(stream, '[^:]*$')
 
-  local known = redis.call('HGET', commands, field)
+  local known = remembered(commands, field)
   if known then
     return applied(known, fingerprint)
   end
@@ -105,6 +115,10 @@ local function append(keys, args)
   return answer('OK', version)
 end
 
+local function lookup(keys, args)
+  return remembered(keys[1], args[1])
+end
+
 -- The entries of a feed that a consumer left lying, for another one; those taken too often go to the dead letters.
 local function claim(keys, args)
   local feed, dead = unpack(keys)
@@ -136,6 +150,13 @@ local function replace_plan(keys, args)
   return 1
 end
 
+-- `game` is no more among those with plans, unless that was noted again since `mark`; 1 if it was removed.
+local function forget_planned(keys, args)
+  local game, mark = unpack(args)
+  local known = redis.call('ZSCORE', keys[1], game)
+  return known and tonumber(known) == tonumber(mark) and redis.call('ZREM', keys[1], game) or 0
+end
+
 -- Tells followers that time runs out, unless the game has moved on or somebody else did; 1 if it was written.
 local function warn(keys, args)
   local stream, warnings, warned, feed = unpack(keys)
@@ -158,6 +179,8 @@ local function warn(keys, args)
 end
 
 redis.register_function('append', append)
+redis.register_function({ function_name = 'lookup', callback = lookup, flags = { 'allow-oom' } })
 redis.register_function('warn', warn)
 redis.register_function('replace_plan', replace_plan)
+redis.register_function('forget_planned', forget_planned)
 redis.register_function('claim', claim)

@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator
 
 from sagebrush_events import keys
 from sagebrush_events.feed import FeedEntry
-from sagebrush_events.redis.client import AWAY, Client
+from sagebrush_events.redis.client import Client, is_away
+from sagebrush_process.tasks import cancel_all
 
 BLOCK_MS = 1000
 """How long one read waits for entries; below the time a connection waits for its answer."""
@@ -48,7 +49,9 @@ async def entries_after(client: Client, cursors: Cursors) -> AsyncIterator[FeedE
     while True:
         try:
             found = await read_after(client, cursors)
-        except AWAY:
+        except Exception as error:
+            if not is_away(error):
+                raise
             await asyncio.sleep(PAUSE_SECONDS)
             continue
         for number, entry_id, fields in found:
@@ -94,12 +97,3 @@ async def pump(source: AsyncIterator[FeedEntry], queue: asyncio.Queue[FeedEntry 
             await queue.put(entry)
     except Exception as error:
         await queue.put(error)
-
-
-async def cancel_all(tasks: list[asyncio.Task[None]]) -> None:
-    """Cancel ``tasks``, again where ``asyncio.wait_for`` of Python 3.11 swallowed it."""
-    running = set(tasks)
-    while running:
-        for task in running:
-            task.cancel()
-        _, running = await asyncio.wait(running, timeout=0.1)

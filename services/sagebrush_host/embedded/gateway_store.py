@@ -1,9 +1,10 @@
 """The address of an embedded record for the gateway's user, for commands beside a running platform."""
 
-import json
 import re
 from pathlib import Path
 
+from sagebrush_host.embedded.passwords import read_passwords
+from sagebrush_host.embedded.programs import folder_setting
 from sagebrush_host.errors import HostError
 
 NOT_HERE = (
@@ -13,12 +14,17 @@ _SOCKET = re.compile('^unixsocket "(.*)"$', re.MULTILINE)
 
 
 def gateway_store_url(root: Path) -> str:
-    """The address, with the password from the data directory at ``root``; raises HostError where none is."""
+    """The address, with the password from the data directory at ``root``; raises HostError where no platform was.
+
+    A copy of a data directory has the passwords of the original and names its socket: until it was started itself, no
+    platform was there.
+    """
     try:
-        passwords = json.loads((root / "passwords.json").read_text())
-        socket = _SOCKET.search((root / "record.conf").read_text())
+        passwords = read_passwords(root / "passwords.json")
+        settings = (root / "record.conf").read_text()
     except FileNotFoundError:
         raise HostError(NOT_HERE.format(root=root)) from None
-    if socket is None:
+    socket = _SOCKET.search(settings)
+    if socket is None or folder_setting(root / "record") not in settings.splitlines():
         raise HostError(NOT_HERE.format(root=root))
     return f"unix://gateway:{passwords['gateway']}@{socket[1]}"

@@ -16,15 +16,16 @@ def load_passwords(path: Path, users: Iterable[str]) -> dict[str, str]:
 
     Raises HostError for a file that cannot be read as such.
     """
-    known = _known(path) if path.exists() else {}
+    known = read_passwords(path) if path.exists() else {}
     passwords = {user: known.get(user) or secrets.token_urlsafe(32) for user in users}
     if passwords != known:
         replace_file(path, json.dumps(passwords, indent=1).encode(), OWNER_ALONE)
-    path.chmod(0o600)  # of a copy, too
+    path.chmod(OWNER_ALONE)  # of a copy, too
     return passwords
 
 
-def _known(path: Path) -> dict[str, str]:
+def read_passwords(path: Path) -> dict[str, str]:
+    """Those in the file at ``path``; raises FileNotFoundError, and HostError for a file that cannot be read as such."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=dict[str, str])
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -10,9 +10,14 @@ ANSWER_SECONDS = 2.0
 
 
 async def succeeds(probe: Probe, pid: int) -> bool:
-    """Whether ``probe`` says yes within two seconds."""
+    """Whether ``probe`` says yes within two seconds.
+
+    `asyncio.wait_for` of Python 3.11 loses a cancellation that comes when it is done: checks of a run that has ended
+    would go on, and kill the next one.
+    """
     try:
-        return await asyncio.wait_for(probe(pid), ANSWER_SECONDS)
+        async with asyncio.timeout(ANSWER_SECONDS):
+            return await probe(pid)
     except (OSError, TimeoutError):
         return False
 

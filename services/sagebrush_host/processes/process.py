@@ -12,9 +12,9 @@ HEALTHY_SECONDS = 3.0
 MAX_FAILED_STARTS = 4
 """Runs that may end before the process was ever ready; then it is given up."""
 STARTING_PROBE_SECONDS, READY_PROBE_SECONDS = 0.03, 5.0
+"""Seconds between two probes, before and after the process is ready."""
 LONGEST_CHECK = 10.0
 """Seconds from one check to the next on a machine that runs."""
-"""Seconds between two probes, before and after the process is ready."""
 
 
 class Process:

@@ -6,6 +6,8 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
+import msgspec
+
 from sagebrush_opponents.arena.line_file import LineFile
 from sagebrush_opponents.arena.records import GameRecord, record_of
 
@@ -48,7 +50,7 @@ class GameLog(LineFile):
     def _keep(self, line: bytes) -> None:
         fields = json.loads(line)
         if RUN in fields:
-            self.runs.append(fields[RUN])
+            self.runs.append(msgspec.convert(fields[RUN], dict[str, Any]))
         else:
             self._note(record_of(fields))
 

@@ -24,6 +24,8 @@ from sagebrush_opponents.table import AnyOpponentTable, table
 
 MOST_FAULTS = 5
 """After so many faults in a game a player is no longer asked: random moves take its place."""
+LONGEST_DETAIL = 600
+"""Characters that are kept of what an engine, or its standard error, said at a fault."""
 
 
 class Forfeited(Exception):
@@ -52,6 +54,7 @@ class GameInProgress:
     state: Any = None
     times: defaultdict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
     faults: defaultdict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    details: defaultdict[str, dict[str, str]] = field(default_factory=lambda: defaultdict(dict))
     forecasts: list[tuple[Seat, float]] = field(default_factory=list)
     table: AnyOpponentTable = field(init=False)
     players: list[ArenaPlayer] = field(init=False)
@@ -96,21 +99,25 @@ class GameInProgress:
         try:
             decision = self.opponents[seat](view, legal, one.budget, seed)
         except EngineFault as error:
-            return self._replaced(legal, seed, error.fault)
-        except Exception:
-            return self._replaced(legal, seed, Fault.CRASH)
+            return self._replaced(legal, seed, error.fault, error.detail)
+        except Exception as error:
+            return self._replaced(legal, seed, Fault.CRASH, f"{type(error).__name__}: {error}")
         if len(legal) > 1:
             self.times[one.label][str(step_of(1000 * (self.clock() - begun)))] += 1
             self._note_forecast(decision, seat)
-        return decision.command if decision.command in legal else self._replaced(legal, seed, Fault.ILLEGAL)
+        if decision.command not in legal:
+            return self._replaced(legal, seed, Fault.ILLEGAL, f"{decision.command} is not legal")
+        return decision.command
 
     def _note_forecast(self, decision: Decision, seat: Seat) -> None:
         if decision.shares:
             self.forecasts.append((seat, decision.shares[seat]))
 
-    def _replaced(self, legal: Sequence[Command], seed: int, fault: Fault) -> Command:
+    def _replaced(self, legal: Sequence[Command], seed: int, fault: Fault, detail: str) -> Command:
         """A random command in place of the player's; raises Forfeited where that was agreed."""
-        self.faults[self.players[legal[0].seat].label][fault] += 1
+        label = self.players[legal[0].seat].label
+        self.faults[label][fault] += 1
+        self.details[label].setdefault(fault, " ".join(detail.split())[:LONGEST_DETAIL])
         if self.game.on_fault == "forfeit":
             raise Forfeited(legal[0].seat)
         return self._randomly(legal, seed)
@@ -147,6 +154,7 @@ class GameInProgress:
             seconds=round(seconds, 3),
             times={label: dict(steps) for label, steps in self.times.items()},
             faults={label: dict(counts) for label, counts in self.faults.items() if counts},
+            details={label: dict(told) for label, told in self.details.items()},
             engines=self.game.engines,
             telling=telling(self.game.config.title) if self.forecasts else "",
             forecasts={label: binned(told) for label, told in self._predicted(shares).items()},

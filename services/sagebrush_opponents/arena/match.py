@@ -1,7 +1,6 @@
-"""Matches between opponents: pairs of games with the same chance and the sides exchanged."""
+"""One game between opponents."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from sagebrush_games.kernel.chance import seeded
@@ -27,61 +26,10 @@ class Endless(Exception):
     """A game did not end, so somebody stalls."""
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
-    """One game: its outcome, who sat where, and how many commands it took."""
-
-    outcome: Outcome
-    names: tuple[str, ...]
-    commands: int
-
-    @property
-    def winner(self) -> str:
-        """The name of the side in the first place."""
-        return self.names[self.outcome.ranking[0].seat]
-
-    def score(self, name: str) -> int:
-        """The best score of a side."""
-        return max(line.score for line in self.outcome.ranking if self.names[line.seat] == name)
-
-
-@dataclass(frozen=True, slots=True)
-class Match:
-    """What the games of two sides came to."""
-
-    first: str
-    second: str
-    results: tuple[Result, ...]
-
-    @property
-    def share(self) -> float:
-        """The share of games that the first side won."""
-        return sum(result.winner == self.first for result in self.results) / len(self.results)
-
-    @property
-    def scores(self) -> tuple[float, float]:
-        """The average score of each side."""
-        games = len(self.results)
-        first, second = (sum(r.score(name) for r in self.results) / games for name in (self.first, self.second))
-        return first, second
-
-
-def play_match(
-    table: AnyOpponentTable, first: str, second: str, games: int, seed: int = 1, budget: Budget = UNHURRIED
-) -> Match:
-    """``games`` games, each pair with the same chance and the sides exchanged."""
-    seats = table.decider.config.seats
-    results = []
-    for number in range(games):
-        names = tuple((first, second)[(seat + number) % 2] for seat in range(seats))
-        results.append(play_game(table, names, seed + number // 2, budget))
-    return Match(first, second, tuple(results))
-
-
 def play_game(
     table: AnyOpponentTable, names: tuple[str, ...], seed: int, budget: Budget = UNHURRIED, watch: Watch = unwatched
-) -> Result:
-    """One game between opponents, each of whom sees what its seat sees; raises Endless."""
+) -> Outcome:
+    """The outcome of a game between opponents, each of whom sees what its seat sees; raises Endless."""
     decider, chance = table.decider, seeded(seed)
     opponents = [OPPONENTS[name](table) for name in names]
     state, _ = decider.set_up(chance)
@@ -90,7 +38,7 @@ def play_game(
         if not awaited:
             outcome = decider.outcome(state)
             assert outcome is not None
-            return Result(outcome, names, number)
+            return outcome
         legal = decider.legal(state, awaited[0][0])
         watch(state, legal)
         decider.play(state, _command(table, state, legal, opponents, budget, seed + number), chance)

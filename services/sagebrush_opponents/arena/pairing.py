@@ -28,15 +28,13 @@ class LineUpShape(StrEnum):
 class PlannedRound:
     """The games of one line-up with one seed: every rotation that differs from the others."""
 
-    line_up: LineUp
     games: tuple[PlannedGame, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedRound:
-    """A round and its records, in the order of its games."""
+    """The records of a round, in the order of its games."""
 
-    planned: PlannedRound
     records: tuple[GameRecord, ...]
 
 
@@ -66,7 +64,7 @@ def planned_round(
         PlannedGame(config, seated, seed, cell, on_fault, fingerprints(seated, config.title))
         for seated in rotations(line_up)
     )
-    return PlannedRound(line_up, games)
+    return PlannedRound(games)
 
 
 def for_predictions(planned: PlannedRound) -> PlannedRound:

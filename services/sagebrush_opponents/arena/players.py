@@ -27,13 +27,12 @@ class UnknownPlayer(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class ArenaPlayer:
-    """A player: its name in tables, the text that means it, the opponent or engine, its budget.
+    """A player: its name in tables, the opponent or engine, its budget.
 
     ``is_cheater``: what it takes for guesses at the hidden part is the truth.
     """
 
     label: str
-    text: str
     engine: str
     budget: Budget
     is_cheater: bool = False
@@ -61,7 +60,7 @@ def player(text: str) -> ArenaPlayer:
         engine_of(engine, "")
     elif engine not in OPPONENTS:
         raise UnknownPlayer(f"There is no player {engine!r}; there are {', '.join(OPPONENTS)}, cmd:… and https://….")
-    return ArenaPlayer(label or _shown(rest, engine), text, engine, budget, bare.startswith(CHEAT))
+    return ArenaPlayer(label or _shown(rest, engine), engine, budget, bare.startswith(CHEAT))
 
 
 def _split(form: re.Pattern[str], text: str) -> tuple[str, str]:

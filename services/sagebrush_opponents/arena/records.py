@@ -7,6 +7,8 @@ from dataclasses import asdict, dataclass, field
 from hashlib import blake2b
 from typing import Any
 
+import msgspec
+
 from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents.arena.ratings.calibration import BinnedForecasts
 
@@ -43,8 +45,8 @@ class GameRecord:
     ``labels`` and ``shares`` (of the win) go by seat, as do ``scores`` and ``places``, which a forfeited game has not.
     ``seconds`` are those of a processor unless an engine of somebody else plays.
     ``engines``: what decided for each seat. ``times``: by label, decisions by step of time. ``faults``: by label, how
-    often what happened. ``forecasts``: by label, for players that predict their share of the win; ``telling``: what
-    these were told with.
+    often what happened; ``details``: what was told of the first of each. ``forecasts``: by label, for players that
+    predict their share of the win; ``telling``: what these were told with.
     """
 
     id: str
@@ -63,6 +65,7 @@ class GameRecord:
     forecasts: Mapping[str, Sequence[BinnedForecasts]] = field(default_factory=dict)
     forfeited_by: str = ""
     telling: str = ""
+    details: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     def line(self) -> bytes:
         """The record as a line of JSON."""
@@ -75,18 +78,19 @@ class GameRecord:
         return {label: Counter({int(step): n for step, n in steps.items()}) for label, steps in self.times.items()}
 
 
-TUPLES = ("labels", "shares", "scores", "places", "engines")
-OPTIONAL = {"faults", "forecasts", "forfeited_by", "telling"}
+OPTIONAL = {"faults", "forecasts", "forfeited_by", "telling", "details"}
 """Fields that a line has only where they say something."""
 
 
 def record_of(fields: Mapping[str, Any]) -> GameRecord:
-    """The record of the fields of a line."""
-    forecasts = {
-        label: [BinnedForecasts(*sums) for sums in told] for label, told in fields.get("forecasts", {}).items()
-    }
-    tuples = {name: tuple(fields[name]) for name in TUPLES}
-    return GameRecord(**{**fields, **tuples, "forecasts": forecasts})
+    """The record of the fields of a line; raises ValueError for what cannot be one."""
+    record = msgspec.convert(fields, GameRecord)
+    by_seat = (record.shares, *filter(None, (record.scores, record.places, record.engines)))
+    if any(len(values) != len(record.labels) for values in by_seat):
+        raise ValueError("a list by seat has another length than the players")
+    if not all(step.isdecimal() for steps in record.times.values() for step in steps):
+        raise ValueError("a step of time is no number")
+    return record
 
 
 def config_key(config: Config) -> str:

@@ -9,7 +9,8 @@ from sagebrush_opponents.arena.games import play_planned
 from sagebrush_opponents.arena.pairing import FinishedRound, PlannedRound
 from sagebrush_opponents.arena.records import GameRecord, PlannedGame
 
-Queued = tuple[PlannedRound, list["Future[GameRecord] | GameRecord"]]
+Queued = list["Future[GameRecord] | GameRecord"]
+"""The games of a round, each under way or finished."""
 
 
 def play_rounds(
@@ -27,9 +28,8 @@ def play_rounds(
             _refill(queue, waiting, log, pool, window, played)
             if not queue:
                 return
-            while queue and all(_is_done(game) for game in queue[0][1]):
-                planned, games = queue.popleft()
-                yield FinishedRound(planned, tuple(_kept(game, log) for game in games))
+            while queue and all(_is_done(game) for game in queue[0]):
+                yield FinishedRound(tuple(_kept(game, log) for game in queue.popleft()))
             if running := [game for game in _futures(queue) if not game.done()]:
                 wait(running, return_when=FIRST_COMPLETED)
     finally:
@@ -50,8 +50,8 @@ def _refill(
         planned = next(waiting, None)
         if planned is None:
             return
-        queue.append((planned, [log.records.get(game.id) or _begun(game, log, pool, played) for game in planned.games]))
-        if len(queue) == 1 and all(isinstance(game, GameRecord) for game in queue[0][1]):
+        queue.append([log.records.get(game.id) or _begun(game, log, pool, played) for game in planned.games])
+        if len(queue) == 1 and all(isinstance(game, GameRecord) for game in queue[0]):
             return  # it is known from an earlier run: give it back before more are handed out
 
 
@@ -69,7 +69,7 @@ def _begun(
 
 
 def _futures(queue: deque[Queued]) -> Iterator["Future[GameRecord]"]:
-    return (game for _, games in queue for game in games if isinstance(game, Future))
+    return (game for games in queue for game in games if isinstance(game, Future))
 
 
 def _is_done(game: "Future[GameRecord] | GameRecord") -> bool:

@@ -32,7 +32,7 @@ class MatchResult:
 
 @dataclass(frozen=True, slots=True)
 class ArenaStandings:
-    """The games of one table. ``times`` and ``faults`` go by player."""
+    """The games of one table. ``times`` and ``faults`` go by player; ``details``: what was told of each first fault."""
 
     config: str
     games: int
@@ -41,6 +41,7 @@ class ArenaStandings:
     times: Mapping[str, MoveTimes]
     faults: Mapping[str, Mapping[str, int]]
     seconds: float
+    details: Mapping[str, Mapping[str, str]]
 
 
 def standings(rounds: Sequence[FinishedRound], anchor: str) -> list[ArenaStandings]:
@@ -62,6 +63,7 @@ def _standings(config: str, rounds: Sequence[FinishedRound], anchor: str) -> Are
         times=times_by_player(records),
         faults=_faults(records),
         seconds=sum(record.seconds for record in records),
+        details=_details(records),
     )
 
 
@@ -133,6 +135,14 @@ def _faults(records: Iterable[GameRecord]) -> dict[str, dict[str, int]]:
         if record.forfeited_by:
             counted[record.forfeited_by]["forfeit"] += 1
     return {label: dict(faults) for label, faults in counted.items()}
+
+
+def _details(records: Iterable[GameRecord]) -> dict[str, dict[str, str]]:
+    found: defaultdict[str, dict[str, str]] = defaultdict(dict)
+    for record in records:
+        for label, told in record.details.items():
+            found[label] = {**told, **found[label]}
+    return dict(found)
 
 
 def forecasts(records: Iterable[GameRecord]) -> dict[str, list[GameForecasts]]:

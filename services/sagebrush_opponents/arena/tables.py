@@ -4,7 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from sagebrush_opponents.arena.balance.tables import TextTable, share
 from sagebrush_opponents.arena.ratings.bradley_terry import EloRating
+from sagebrush_opponents.arena.ratings.calibration import Calibration
 from sagebrush_opponents.arena.standings import ArenaStandings, MatchResult
+
+CALIBRATION = ("games", "predictions", "expected error (95 %)", "Brier score")
+"""Headings of what predictions are worth."""
 
 
 def standings_tables(found: Sequence[ArenaStandings]) -> list[TextTable]:
@@ -63,6 +67,12 @@ def interval(rating: EloRating) -> str:
     return f"{rating.low:+.0f} to {rating.high:+.0f}"
 
 
+def calibration_cells(found: Calibration) -> tuple[str, ...]:
+    """What stands under ``CALIBRATION``."""
+    error = f"{found.error:.3f} ({found.low:.3f} to {found.high:.3f})"
+    return f"{found.games}", f"{found.forecasts}", error, f"{found.brier:.3f}"
+
+
 def _times(found: ArenaStandings) -> TextTable:
     rows = [
         (name, f"{times.decisions}", f"{times.median:.1f}", f"{times.p99:.1f}", f"{times.most:.1f}")
@@ -72,5 +82,9 @@ def _times(found: ArenaStandings) -> TextTable:
 
 
 def _faults(found: ArenaStandings) -> TextTable:
-    rows = [(name, ", ".join(f"{fault} {n}" for fault, n in faults.items())) for name, faults in found.faults.items()]
-    return TextTable(f"Faults, {found.config}", ("player", "what happened, how often"), tuple(rows))
+    rows = [
+        (name, fault, f"{often}", found.details.get(name, {}).get(fault, ""))
+        for name, faults in found.faults.items()
+        for fault, often in faults.items()
+    ]
+    return TextTable(f"Faults, {found.config}", ("player", "what happened", "how often", "the first"), tuple(rows))

@@ -9,7 +9,7 @@ from typing import Any
 
 from sagebrush_games.kernel.chance import Chance, pick, seeded
 from sagebrush_games.kernel.decider import AnyDecider, R, S, V
-from sagebrush_games.kernel.messages import AUTOMATON, Command
+from sagebrush_games.kernel.messages import AUTOMATON, Command, Seat
 from sagebrush_opponents.baselines.tree import Node
 from sagebrush_opponents.decision import Budget, Candidate, Decision, Opponent
 from sagebrush_opponents.search.clock import Clock, OutOfTime
@@ -40,16 +40,17 @@ class TreeSearch:
         nodes = 0
         with suppress(OutOfTime):
             while not budget.simulations or root.visits < budget.simulations:
-                nodes += self._iterate(self._decider.determinize(view, chance), root, chance, clock, nodes < MOST_NODES)
+                state = self._decider.determinize(view, chance)
+                nodes += self._iterate(state, legal[0].seat, root, chance, clock, nodes < MOST_NODES)
         return self._decision(root, legal)
 
-    def _iterate(self, state: Any, root: Node, chance: Chance, clock: Clock, may_grow: bool) -> int:
-        """One game through the tree and to its end; 1 if the tree grew."""
+    def _iterate(self, state: Any, seat: Seat, root: Node, chance: Chance, clock: Clock, may_grow: bool) -> int:
+        """One game through the tree and to its end, which begins with what the seat decides; 1 if the tree grew."""
         path, grown = [root], 0
         while awaited := self._decider.awaited(state):
             clock.check()
-            legal = self._decider.legal(state, awaited[0][0])
             node = path[-1]
+            legal = self._decider.legal(state, seat if node is root else awaited[0][0])
             untried = node.untried(legal)
             if untried:
                 if may_grow:

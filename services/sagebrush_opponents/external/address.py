@@ -23,6 +23,8 @@ from sagebrush_opponents.external.protocol import (
 GRACE_SECONDS = 1.0
 """What the network may take beyond the budget."""
 SHUT_BOTH = 2
+"""``socket.SHUT_RDWR``; nothing among the opponents imports ``socket``."""
+TOO_LATE = "no whole answer within the time"
 DECIDE = "/v1/ai/decide"
 
 
@@ -65,12 +67,14 @@ def _asked(parts: SplitResult, body: bytes, seconds: float) -> tuple[int, bytes]
     try:
         status, answer = call.post(_target(parts), body, _headers(parts))
     except (OSError, http.client.HTTPException, ValueError) as error:
-        fault = Fault.TIMEOUT if call.is_late or isinstance(error, TimeoutError) else Fault.CRASH
+        if call.is_late and not isinstance(error, TimeoutError):  # we hung up, whatever it looks like here
+            raise EngineFault(Fault.TIMEOUT, TOO_LATE) from error
+        fault = Fault.TIMEOUT if isinstance(error, TimeoutError) else Fault.CRASH
         raise EngineFault(fault, f"{type(error).__name__}: {error}") from error
     finally:
         call.end()
     if call.is_late:
-        raise EngineFault(Fault.TIMEOUT, "no whole answer within the time")
+        raise EngineFault(Fault.TIMEOUT, TOO_LATE)
     if len(answer) > MOST_ANSWER_BYTES:
         raise EngineFault(Fault.FLOOD, f"an answer longer than {MOST_ANSWER_BYTES} bytes")
     return status, answer
@@ -113,9 +117,10 @@ class TimedCall:
 def _connection(parts: SplitResult, seconds: float) -> http.client.HTTPConnection:
     assert parts.hostname is not None
     if parts.scheme == "https":
-        context = ssl.create_default_context()
-        return http.client.HTTPSConnection(parts.hostname, parts.port, timeout=seconds, context=context)
-    return http.client.HTTPConnection(parts.hostname, parts.port, timeout=seconds)
+        port, context = parts.port or http.client.HTTPS_PORT, ssl.create_default_context()
+        return http.client.HTTPSConnection(parts.hostname, port, timeout=seconds, context=context)
+    port = parts.port or http.client.HTTP_PORT  # without one the end of an IPv6 address would be taken for it
+    return http.client.HTTPConnection(parts.hostname, port, timeout=seconds)
 
 
 def _target(parts: SplitResult) -> str:

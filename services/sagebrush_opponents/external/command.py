@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from reprlib import repr as short
 from typing import Any
 
 from sagebrush_opponents.decision import Decision
@@ -63,7 +64,6 @@ class CommandEngine:
             late, self._open = self._open, self._open + 1
             answer = _answer(pipes, message, late, deadline)
             self._open = 0
-            self._signal(signal.SIGSTOP)
             return decision_of(answer, position)
         except EngineFault as fault:
             if fault.fault is Fault.ILLEGAL:
@@ -71,6 +71,9 @@ class CommandEngine:
             said = self._pipes.chatter if self._pipes else ""
             self.close()
             raise EngineFault(fault.fault, f"{fault.detail}{f'; it said: {said[-500:]}' if said else ''}") from None
+        finally:
+            if self._is_greeted:  # also where the thought was interrupted
+                self._signal(signal.SIGSTOP)
 
     def close(self) -> None:
         """Kill the process and whatever it started."""
@@ -95,6 +98,8 @@ class CommandEngine:
             said, self._hello = self._hello, b""
             _greet(self._pipes, table, said, self._begun + START_SECONDS)
             self._is_greeted = True
+        elif not self._open:
+            self._pipes.forget_unasked()
         self._signal(signal.SIGCONT)
         return self._pipes
 
@@ -140,8 +145,17 @@ def _answer(pipes: EnginePipes, message: Mapping[str, Any], late: int, deadline:
         if answer.get("request_id", request if late <= 0 else None) == request:
             return answer
         late -= 1
-        line = pipes.exchange(b"", deadline)
+        line = _next_line(pipes, deadline, answer)
     raise EngineFault(Fault.FLOOD, "answers to other requests and none to this")
+
+
+def _next_line(pipes: EnginePipes, deadline: float, passed_over: Mapping[str, Any]) -> bytes:
+    """The line after an answer that was passed over; where none comes, its author is told of that one."""
+    try:
+        return pipes.exchange(b"", deadline)
+    except EngineFault as fault:
+        other = f"an answer with request_id {short(passed_over.get('request_id'))} was passed over"
+        raise EngineFault(fault.fault, f"{fault.detail}: {other}") from None
 
 
 def _line(message: Mapping[str, Any]) -> bytes:

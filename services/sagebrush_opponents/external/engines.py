@@ -58,9 +58,14 @@ def _words(command: str) -> list[str]:
 def _is_address(text: str) -> bool:
     try:
         parts = urlsplit(text)
-        return parts.scheme in ADDRESSES and bool(parts.hostname) and parts.port != 0
+        return parts.scheme in ADDRESSES and _is_host(parts.hostname or "") and parts.port != 0
     except ValueError:  # brackets that do not fit, a port that is none
         return False
+
+
+def _is_host(host: str) -> bool:
+    """Whether it may be the name of a host: something, without a blank or a character that nobody sees."""
+    return bool(host) and host.isprintable() and " " not in host
 
 
 def engine_opponent(text: str) -> Callable[[AnyOpponentTable], AnyOpponent]:

@@ -10,6 +10,8 @@ from sagebrush_opponents.external.faults import EngineFault, Fault
 from sagebrush_opponents.external.protocol import MOST_ANSWER_BYTES
 
 CHUNK = 16 * 1024
+PIPE_BYTES = 64 * 1024
+"""What a pipe holds on Linux."""
 MOST_CHATTER_BYTES = 1024 * 1024
 """On standard error while one answer is awaited."""
 KEPT_CHATTER_BYTES = 2000
@@ -40,10 +42,17 @@ class EnginePipes:
                 selector.register(pipe, selectors.EVENT_READ)
             if message:
                 selector.register(self._stdin, selectors.EVENT_WRITE)
-            while b"\n" not in self._read:
+            while message or b"\n" not in self._read:
                 message = self._step(selector, message, deadline)
         line, _, self._read = self._read.partition(b"\n")
         return line
+
+    def forget_unasked(self) -> None:
+        """Throw away what the engine said while it was asked nothing, at most what its pipe holds."""
+        self._read = b""
+        for _ in range(PIPE_BYTES // CHUNK):
+            if not _chunk(self._stdout):
+                return
 
     def _step(self, selector: selectors.BaseSelector, message: bytes, deadline: float) -> bytes:
         """What is left of ``message`` after the pipes that are ready have been served once."""
@@ -57,7 +66,7 @@ class EnginePipes:
                 self._read_answer()
             else:
                 self._read_chatter(selector)
-        if ready and time.perf_counter() > deadline and b"\n" not in self._read:
+        if time.perf_counter() > deadline and (message or b"\n" not in self._read):
             raise EngineFault(Fault.TIMEOUT, "no whole answer within the time")
         return message
 

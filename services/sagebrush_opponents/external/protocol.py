@@ -94,7 +94,8 @@ def message_of(line: bytes) -> Mapping[str, Any]:
 def decision_of(message: Mapping[str, Any], position: EnginePosition) -> Decision:
     """The decision in an answer: ``move`` (an id of ``legal``) or ``command``; raises EngineFault."""
     if "error" in message:
-        raise EngineFault(Fault.CRASH, f"the engine answered with an error: {str(message['error'])[:200]}")
+        said = str(message["error"])[:200].encode(errors="replace").decode()  # JSON may have half a character
+        raise EngineFault(Fault.CRASH, f"the engine answered with an error: {said}")
     return Decision(
         _command(message, position),
         shares=_shares(_told_shares(message), position),

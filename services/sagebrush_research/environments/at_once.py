@@ -9,26 +9,24 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from gymnasium import spaces
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
-from sagebrush_research.environments.numbers import ILLEGAL_REWARD, RENDER_MODES, Observed, masked, masked_space
+from sagebrush_research.environments.numbers import ILLEGAL_REWARD, RENDER_MODES, SEEDS, Observed, masked, masked_space
 from sagebrush_research.environments.rendering import render, require_render_mode
-from sagebrush_research.environments.turns import SEEDS
 from sagebrush_research.episode import AnyEpisode, episode
 from sagebrush_research.table import research_table
 
 Step = tuple[dict[str, Observed], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class parallel_env(ParallelEnv, EzPickle):
+class parallel_env(ParallelEnv):
     """A table whose agents are ``seat_0``, ``seat_1`` and so on; ``table``: the arguments of ``research_table``."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "name": "sagebrush_v1", "render_fps": 1}
 
     def __init__(self, render_mode: str | None = None, **table: Any) -> None:
-        EzPickle.__init__(self, render_mode=render_mode, **table)
         self.render_mode = require_render_mode(render_mode)
         self.table = research_table(**table)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.config.seats)]
@@ -56,8 +54,10 @@ class parallel_env(ParallelEnv, EzPickle):
         return self._observed(), self._infos()
 
     def step(self, actions: Mapping[str, int]) -> Step:
-        """Plays the actions of all seats that are awaited now, in their order."""
+        """Plays the actions of all seats that are awaited now, in their order; nothing where no game is in play."""
         agents = self.agents
+        if not agents:
+            return {}, {}, {}, {}, {}
         illegal = self._play(actions)
         is_over = illegal is not None or self.played.is_over
         returns = self.played.returns()
@@ -72,8 +72,7 @@ class parallel_env(ParallelEnv, EzPickle):
 
     def render(self) -> str | NDArray[Any] | None:
         """The table as everybody sees it."""
-        shown: str | NDArray[Any] | None = render(self.played, self.render_mode)
-        return shown
+        return render(self.played, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

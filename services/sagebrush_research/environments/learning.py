@@ -15,6 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from sagebrush_opponents.arena.balance.estimates import Share, share_of
 from sagebrush_research.episode import AnyEpisode, episode
 from sagebrush_research.table import AnyResearchTable, research_table
 
@@ -91,7 +92,7 @@ def mean_policy(policies: Sequence[LinearPolicy], table: AnyResearchTable) -> Li
     return mean
 
 
-def wins_against_random(policy: LinearPolicy, table: AnyResearchTable, games: int, seed: int) -> float:
+def wins_against_random(policy: LinearPolicy, table: AnyResearchTable, games: int, seed: int) -> Share:
     """The share of ``games`` that it wins against random play, in turn from each seat; the others count by place."""
     chance, total = random.Random(seed), 0.0
     for game in range(games):
@@ -102,14 +103,7 @@ def wins_against_random(policy: LinearPolicy, table: AnyResearchTable, games: in
             action = policy.choose(played, seat, chance).action if seat == mine else chance.choice(legal)
             played.play(seat, action)
         total += (played.returns()[mine] + 1) / 2
-    return total / games
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson)."""
-    z = 1.96
-    centre, spread = share + z * z / (2 * games), z * math.sqrt(share * (1 - share) / games + z * z / (4 * games**2))
-    return (centre - spread) / (1 + z * z / games), (centre + spread) / (1 + z * z / games)
+    return share_of(total, games)
 
 
 def main(arguments: Sequence[str] | None = None, say: Callable[[str], None] = print) -> None:
@@ -127,9 +121,8 @@ def main(arguments: Sequence[str] | None = None, say: Callable[[str], None] = pr
         learnt = pool.starmap(_learn, work)
     policy = mean_policy([policy for policy, _ in learnt], table)
     share = wins_against_random(policy, table, given.games, 1_000_000)
-    low, high = interval(share, given.games)
     say(f"{sum(games for _, games in learnt)} games in {given.minutes:g} minutes on {given.processes} processes.")
-    say(f"Against random play: {share:.3f} of {given.games} games ({low:.3f} to {high:.3f}, 95 %).")
+    say(f"Against random play: {share.share:.3f} of {given.games} games ({share.low:.3f} to {share.high:.3f}, 95 %).")
 
 
 def _learn(title: str, seconds: float, seed: int) -> tuple[LinearPolicy, int]:

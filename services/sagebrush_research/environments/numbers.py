@@ -13,6 +13,8 @@ Observed = dict[str, NDArray[np.float32] | NDArray[np.int8]]
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 ILLEGAL_REWARD = -1.0
+SEEDS = 2**31
+"""Games get one of so many, drawn from the seed of the environment."""
 
 
 def masked_space(table: AnyResearchTable) -> spaces.Dict:

@@ -18,6 +18,7 @@ from sagebrush_opponents.table import OpponentTable
 from sagebrush_research.environments.numbers import (
     ILLEGAL_REWARD,
     RENDER_MODES,
+    SEEDS,
     action_mask,
     observation_space,
     observed,
@@ -30,7 +31,6 @@ ID = "Sagebrush-v1"
 RANDOM = "random"
 UNHURRIED = Budget(milliseconds=600_000)
 """So much time that simulations alone decide: the same seed gives the same game on a slow machine."""
-SEEDS = 2**31
 
 
 class SeatEnv(gymnasium.Env):
@@ -52,6 +52,7 @@ class SeatEnv(gymnasium.Env):
         self._others = _players(self.table, opponents, seat)
         self.observation_space = observation_space(self.table)
         self.action_space = spaces.Discrete(self.table.actions.size)
+        self._is_over = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[NDArray[Any], Any]:
         """A new game, played up to the first decision of the seat."""
@@ -62,9 +63,9 @@ class SeatEnv(gymnasium.Env):
         return observed(self.played, self.seat), self._info()
 
     def step(self, action: int) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
-        """Plays an action, and the others until the seat is asked again or the game is over; after that ResetNeeded."""
+        """Plays an action, and the others until the seat is asked again; raises ResetNeeded where no game is played."""
         if self._is_over:
-            raise ResetNeeded("The game is over: call reset.")
+            raise ResetNeeded("No game is in play: call reset.")
         if int(action) not in self.played.legal(self.seat):
             self._is_over = True
             return observed(self.played, self.seat), ILLEGAL_REWARD, True, False, {**self._info(), "is_illegal": True}

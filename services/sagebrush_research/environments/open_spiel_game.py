@@ -77,7 +77,7 @@ class SagebrushGame(pyspiel.Game):
             utility_sum=0.0 if seats > 1 else None,
             max_game_length=LONGEST,
         )
-        super().__init__(ZERO_SUM if seats > 1 else GENERAL, info, params or {})
+        super().__init__(ZERO_SUM if seats > 1 else GENERAL, info, _readable(params or {}, self.table))
 
     def new_initial_state(self, from_json: str | None = None) -> "SagebrushState":
         """The beginning of a game."""
@@ -86,6 +86,15 @@ class SagebrushGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SagebrushObserver":
         """Observations, or with perfect recall information states."""
         return SagebrushObserver(self.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+def _readable(params: Mapping[str, Any], table: AnyResearchTable) -> dict[str, Any]:
+    """``params`` as the name of the game has them: OpenSpiel would read the edition 2009 there as a number.
+
+    The first edition of a title is what is played where none is named.
+    """
+    is_first = table.config.edition == table.title.manifest.editions[0].id
+    return {**params, "edition": ""} if is_first else dict(params)
 
 
 class SagebrushState(pyspiel.State):

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from numpy.typing import NDArray
+
 from sagebrush_research.drawing import table_text
 from sagebrush_research.environments.numbers import RENDER_MODES
 from sagebrush_research.episode import AnyEpisode
@@ -14,7 +16,7 @@ def require_render_mode(mode: str | None) -> str | None:
     return mode
 
 
-def render(played: AnyEpisode, mode: str | None) -> Any:
+def render(played: AnyEpisode, mode: str | None) -> str | NDArray[Any] | None:
     """``ansi``: the text; ``rgb_array``: the picture; ``human``: nothing, and the text is printed."""
     if mode == "rgb_array":
         from sagebrush_research.environments.picture import table_picture

@@ -7,17 +7,15 @@ of which one ends the game with -1 for a seat that plays an illegal action.
 from typing import Any, ClassVar
 
 from gymnasium import spaces
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from sagebrush_research.environments.numbers import ILLEGAL_REWARD, RENDER_MODES, Observed, masked, masked_space
+from sagebrush_research.environments.numbers import ILLEGAL_REWARD, RENDER_MODES, SEEDS, Observed, masked, masked_space
 from sagebrush_research.environments.rendering import render, require_render_mode
 from sagebrush_research.episode import AnyEpisode, episode
 from sagebrush_research.table import research_table
-
-SEEDS = 2**31
 
 
 def env(**table: Any) -> Any:
@@ -26,7 +24,7 @@ def env(**table: Any) -> Any:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
-class raw_env(AECEnv, EzPickle):
+class raw_env(AECEnv):
     """A table whose agents are ``seat_0``, ``seat_1`` and so on.
 
     ``table``: the arguments of ``research_table``. Rewards are the returns, given at the end. Without a seed, the first
@@ -41,7 +39,6 @@ class raw_env(AECEnv, EzPickle):
     }
 
     def __init__(self, render_mode: str | None = None, **table: Any) -> None:
-        EzPickle.__init__(self, render_mode=render_mode, **table)
         super().__init__()
         self.render_mode = require_render_mode(render_mode)
         self.table = research_table(**table)
@@ -96,8 +93,7 @@ class raw_env(AECEnv, EzPickle):
 
     def render(self) -> str | NDArray[Any] | None:
         """The table as everybody sees it."""
-        shown: str | NDArray[Any] | None = render(self.played, self.render_mode)
-        return shown
+        return render(self.played, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -24,7 +24,7 @@ _sym_db = _symbol_database.Default()
 
 
 
-DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x1dsagebrush_rpc/v1/engine.proto\x12\x13sagebrush.engine.v1\"\x11\n\x0f\x44\x65scribeRequest\"\x1f\n\rDescribeReply\x12\x0e\n\x06\x65ngine\x18\x01 \x01(\x0c\"\xc0\x01\n\rDecideRequest\x12\x0e\n\x06\x63\x61ller\x18\x01 \x01(\t\x12\x12\n\nrequest_id\x18\x02 \x01(\t\x12\x0e\n\x06\x63onfig\x18\x03 \x01(\x0c\x12\x0c\n\x04view\x18\x04 \x01(\x0c\x12\x11\n\x04seat\x18\x05 \x01(\x05H\x00\x88\x01\x01\x12\r\n\x05level\x18\x06 \x01(\t\x12\x13\n\x0bsimulations\x18\x07 \x01(\r\x12\x0c\n\x04seed\x18\x08 \x01(\x04\x12\r\n\x05lines\x18\t \x01(\r\x12\x10\n\x08trace_id\x18\n \x01(\tB\x07\n\x05_seat\"/\n\x0b\x44\x65\x63ideReply\x12\x0e\n\x06\x61nswer\x18\x01 \x01(\x0c\x12\x10\n\x08repeated\x18\x02 \x01(\x08\"\x92\x01\n\x0e\x41nalyzeRequest\x12\x0e\n\x06\x63\x61ller\x18\x01 \x01(\t\x12\x0c\n\x04\x66ile\x18\x02 \x01(\x0c\x12\x0f\n\x07trusted\x18\x03 \x01(\x08\x12\r\n\x05level\x18\x04 \x01(\t\x12\x13\n\x0bsimulations\x18\x05 \x01(\r\x12\x0c\n\x04seed\x18\x06 \x01(\x04\x12\r\n\x05\x61\x66ter\x18\x07 \x01(\x04\x12\x10\n\x08trace_id\x18\x08 \x01(\t\"@\n\x0c\x41nalyzeReply\x12\x0c\n\x04line\x18\x01 \x01(\x0c\x12\x11\n\tdecisions\x18\x02 \x01(\r\x12\x0f\n\x07version\x18\x03 \x01(\x04\x32\x83\x02\n\x06\x45ngine\x12T\n\x08\x44\x65scribe\x12$.sagebrush.engine.v1.DescribeRequest\x1a\".sagebrush.engine.v1.DescribeReply\x12N\n\x06\x44\x65\x63ide\x12\".sagebrush.engine.v1.DecideRequest\x1a .sagebrush.engine.v1.DecideReply\x12S\n\x07\x41nalyze\x12#.sagebrush.engine.v1.AnalyzeRequest\x1a!.sagebrush.engine.v1.AnalyzeReply0\x01\x62\x06proto3')
+DESCRIPTOR = _descriptor_pool.Default().AddSerializedFile(b'\n\x1dsagebrush_rpc/v1/engine.proto\x12\x13sagebrush.engine.v1\"\x11\n\x0f\x44\x65scribeRequest\"\x1f\n\rDescribeReply\x12\x0e\n\x06\x65ngine\x18\x01 \x01(\x0c\"\xd3\x01\n\rDecideRequest\x12\x0e\n\x06\x63\x61ller\x18\x01 \x01(\t\x12\x12\n\nrequest_id\x18\x02 \x01(\t\x12\x0e\n\x06\x63onfig\x18\x03 \x01(\x0c\x12\x0c\n\x04view\x18\x04 \x01(\x0c\x12\x11\n\x04seat\x18\x05 \x01(\x05H\x00\x88\x01\x01\x12\r\n\x05level\x18\x06 \x01(\t\x12\x13\n\x0bsimulations\x18\x07 \x01(\r\x12\x0c\n\x04seed\x18\x08 \x01(\x04\x12\r\n\x05lines\x18\t \x01(\r\x12\x10\n\x08trace_id\x18\n \x01(\t\x12\x11\n\tkept_only\x18\x0b \x01(\x08\x42\x07\n\x05_seat\"/\n\x0b\x44\x65\x63ideReply\x12\x0e\n\x06\x61nswer\x18\x01 \x01(\x0c\x12\x10\n\x08repeated\x18\x02 \x01(\x08\"\x92\x01\n\x0e\x41nalyzeRequest\x12\x0e\n\x06\x63\x61ller\x18\x01 \x01(\t\x12\x0c\n\x04\x66ile\x18\x02 \x01(\x0c\x12\x0f\n\x07trusted\x18\x03 \x01(\x08\x12\r\n\x05level\x18\x04 \x01(\t\x12\x13\n\x0bsimulations\x18\x05 \x01(\r\x12\x0c\n\x04seed\x18\x06 \x01(\x04\x12\r\n\x05\x61\x66ter\x18\x07 \x01(\x04\x12\x10\n\x08trace_id\x18\x08 \x01(\t\"@\n\x0c\x41nalyzeReply\x12\x0c\n\x04line\x18\x01 \x01(\x0c\x12\x11\n\tdecisions\x18\x02 \x01(\r\x12\x0f\n\x07version\x18\x03 \x01(\x04\x32\x83\x02\n\x06\x45ngine\x12T\n\x08\x44\x65scribe\x12$.sagebrush.engine.v1.DescribeRequest\x1a\".sagebrush.engine.v1.DescribeReply\x12N\n\x06\x44\x65\x63ide\x12\".sagebrush.engine.v1.DecideRequest\x1a .sagebrush.engine.v1.DecideReply\x12S\n\x07\x41nalyze\x12#.sagebrush.engine.v1.AnalyzeRequest\x1a!.sagebrush.engine.v1.AnalyzeReply0\x01\x62\x06proto3')
 
 _globals = globals()
 _builder.BuildMessageAndEnumDescriptors(DESCRIPTOR, _globals)
@@ -36,13 +36,13 @@ if not _descriptor._USE_C_DESCRIPTORS:
   _globals['_DESCRIBEREPLY']._serialized_start=73
   _globals['_DESCRIBEREPLY']._serialized_end=104
   _globals['_DECIDEREQUEST']._serialized_start=107
-  _globals['_DECIDEREQUEST']._serialized_end=299
-  _globals['_DECIDEREPLY']._serialized_start=301
-  _globals['_DECIDEREPLY']._serialized_end=348
-  _globals['_ANALYZEREQUEST']._serialized_start=351
-  _globals['_ANALYZEREQUEST']._serialized_end=497
-  _globals['_ANALYZEREPLY']._serialized_start=499
-  _globals['_ANALYZEREPLY']._serialized_end=563
-  _globals['_ENGINE']._serialized_start=566
-  _globals['_ENGINE']._serialized_end=825
+  _globals['_DECIDEREQUEST']._serialized_end=318
+  _globals['_DECIDEREPLY']._serialized_start=320
+  _globals['_DECIDEREPLY']._serialized_end=367
+  _globals['_ANALYZEREQUEST']._serialized_start=370
+  _globals['_ANALYZEREQUEST']._serialized_end=516
+  _globals['_ANALYZEREPLY']._serialized_start=518
+  _globals['_ANALYZEREPLY']._serialized_end=582
+  _globals['_ENGINE']._serialized_start=585
+  _globals['_ENGINE']._serialized_end=844
 # @@protoc_insertion_point(module_scope)

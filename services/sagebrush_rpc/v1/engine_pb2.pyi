@@ -7,7 +7,7 @@ Every error has a gRPC status and a stable code, in the trailing metadata `sageb
 rules.proto says.
 
   INVALID_ARGUMENT     malformed (field says where), bad-config, no-such-level
-  NOT_FOUND            unknown-title
+  NOT_FOUND            unknown-title, not-kept
   FAILED_PRECONDITION  malformed-view, wrong-viewer, inconsistent, impossible, not-awaited, game-over, unplayable
                        (field says where); unreadable-game
   ALREADY_EXISTS       request-id-reused            the id belongs to another request
@@ -82,6 +82,7 @@ class DecideRequest(_message.Message):
     SEED_FIELD_NUMBER: _builtins.int
     LINES_FIELD_NUMBER: _builtins.int
     TRACE_ID_FIELD_NUMBER: _builtins.int
+    KEPT_ONLY_FIELD_NUMBER: _builtins.int
     caller: _builtins.str
     """whose request id it is"""
     request_id: _builtins.str
@@ -101,6 +102,8 @@ class DecideRequest(_message.Message):
     lines: _builtins.int
     """how many alternatives to tell, 1 to 16"""
     trace_id: _builtins.str
+    kept_only: _builtins.bool
+    """nothing is thought: the answer of an earlier request with this id, or not-kept"""
     def __init__(
         self,
         *,
@@ -114,10 +117,11 @@ class DecideRequest(_message.Message):
         seed: _builtins.int = ...,
         lines: _builtins.int = ...,
         trace_id: _builtins.str = ...,
+        kept_only: _builtins.bool = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_seat", b"_seat", "seat", b"seat"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_seat", b"_seat", "caller", b"caller", "config", b"config", "level", b"level", "lines", b"lines", "request_id", b"request_id", "seat", b"seat", "seed", b"seed", "simulations", b"simulations", "trace_id", b"trace_id", "view", b"view"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_seat", b"_seat", "caller", b"caller", "config", b"config", "kept_only", b"kept_only", "level", b"level", "lines", b"lines", "request_id", b"request_id", "seat", b"seat", "seed", b"seed", "simulations", b"simulations", "trace_id", b"trace_id", "view", b"view"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__seat: _TypeAlias = _typing.Literal["seat"]  # noqa: Y015
     _WhichOneofArgType__seat: _TypeAlias = _typing.Literal["_seat", b"_seat"]  # noqa: Y015

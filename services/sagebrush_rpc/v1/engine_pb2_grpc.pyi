@@ -7,7 +7,7 @@ Every error has a gRPC status and a stable code, in the trailing metadata `sageb
 rules.proto says.
 
   INVALID_ARGUMENT     malformed (field says where), bad-config, no-such-level
-  NOT_FOUND            unknown-title
+  NOT_FOUND            unknown-title, not-kept
   FAILED_PRECONDITION  malformed-view, wrong-viewer, inconsistent, impossible, not-awaited, game-over, unplayable
                        (field says where); unreadable-game
   ALREADY_EXISTS       request-id-reused            the id belongs to another request

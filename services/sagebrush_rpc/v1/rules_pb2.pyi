@@ -777,6 +777,7 @@ class WritePlanRequest(_message.Message):
     PLAN_FIELD_NUMBER: _builtins.int
     LANGUAGE_FIELD_NUMBER: _builtins.int
     HOLDER_FIELD_NUMBER: _builtins.int
+    ID_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     seat: _builtins.int
     plan: _builtins.bytes
@@ -785,6 +786,8 @@ class WritePlanRequest(_message.Message):
     """as in SubmitRequest"""
     holder: _builtins.int
     """as in Viewer"""
+    id: _builtins.str
+    """8 to 32 characters of 0-9 and a-z: a repeated request plays no move twice; empty: it may"""
     def __init__(
         self,
         *,
@@ -793,10 +796,11 @@ class WritePlanRequest(_message.Message):
         plan: _builtins.bytes = ...,
         language: _builtins.str = ...,
         holder: _builtins.int | None = ...,
+        id: _builtins.str = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_holder", b"_holder", "holder", b"holder"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_holder", b"_holder", "game", b"game", "holder", b"holder", "language", b"language", "plan", b"plan", "seat", b"seat"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_holder", b"_holder", "game", b"game", "holder", b"holder", "id", b"id", "language", b"language", "plan", b"plan", "seat", b"seat"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__holder: _TypeAlias = _typing.Literal["holder"]  # noqa: Y015
     _WhichOneofArgType__holder: _TypeAlias = _typing.Literal["_holder", b"_holder"]  # noqa: Y015

@@ -156,7 +156,7 @@ class Commands:
         match answer:
             case Ok():
                 live.advance(applied, pending.chain)
-                self._snapshot_sometimes(live, applied)
+                self._snapshot_sometimes(live.game, pending)
                 self.after_commit(live.game)
                 return wire.SubmitReply(version=applied.version, events=applied.events_json(submitted.seat))
             case Duplicate(version):
@@ -206,16 +206,16 @@ class Commands:
         then = AppliedCommit(now.table, version, 0, seat, events, now.state, now.platform)
         return wire.SubmitReply(version=version, events=then.events_json(seat), duplicate=True)
 
-    def _snapshot_sometimes(self, live: LiveGame, applied: AppliedCommit) -> None:
+    def _snapshot_sometimes(self, game: str, written: PendingCommit) -> None:
         """Begins a snapshot in the background, every ``snapshots.EVERY`` commits."""
-        if applied.version % snapshots.EVERY == 0 and not applied.is_over:
-            self._background.begin(self._snapshot(live, applied))
+        if written.applied.version % snapshots.EVERY == 0 and not written.applied.is_over:
+            self._background.begin(self._snapshot(game, written))
 
-    async def _snapshot(self, live: LiveGame, applied: AppliedCommit) -> None:
+    async def _snapshot(self, game: str, written: PendingCommit) -> None:
         try:
-            first = await self._record.at(live.game, 1)
+            first = await self._record.at(game, 1)
             if first is not None:
-                await snapshots.keep(self._record, applied, first)
+                await snapshots.keep(self._record, written.applied, written.chain, first)
         except Unavailable:
             pass  # a cache may vanish, and may never come to be
 

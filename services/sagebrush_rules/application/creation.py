@@ -14,6 +14,7 @@ from sagebrush_games.kernel.title import faults
 from sagebrush_history import sharing
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.branching import position_after
+from sagebrush_history.commitments import SEED_BYTES
 from sagebrush_history.pending_commit import first_commit
 from sagebrush_history.secret import committed_id, secret_of
 from sagebrush_history.table import TitleRegistry
@@ -25,7 +26,6 @@ from sagebrush_rules.cache.games import GameCache
 
 CREATION = ""
 """The command id of the first commit."""
-SEED_BYTES = 32
 
 
 class ConfigBody(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

@@ -57,13 +57,15 @@ class DowntimeLog:
         """Keep that the platform works now, and that it did not since the last beat where that was long ago."""
         kept = _read(await self._record.heartbeat())
         now = self._clock()
-        if kept.last_ms and now - kept.last_ms > LONGEST_PAUSE_MS:
-            log.warning("platform-was-down", milliseconds=now - kept.last_ms)
+        pause_ms = now - kept.last_ms if kept.last_ms else 0
+        if pause_ms > LONGEST_PAUSE_MS:
             kept.downtimes = [*kept.downtimes, (kept.last_ms, now)][-MOST:]
         kept.last_ms = max(kept.last_ms, now)
         self.downtimes = kept.downtimes
         await self._record.keep_heartbeat(msgspec.json.encode(kept))
         self._beaten_ms = now_ms()
+        if pause_ms > LONGEST_PAUSE_MS:
+            log.warning("platform-was-down", milliseconds=pause_ms)
 
 
 def _read(value: bytes) -> Heartbeat:

@@ -5,8 +5,6 @@ second which games these are, and a worker asks for all of them now and then. Al
 same command id however often it is given.
 """
 
-import secrets
-
 from grpc import StatusCode
 
 from sagebrush_events import Record
@@ -21,7 +19,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 from sagebrush_rules.application.commands import Commands
 from sagebrush_rules.application.reading import GameReader
-from sagebrush_rules.application.requests import checked_game
+from sagebrush_rules.application.requests import checked_game, plan_id
 from sagebrush_rules.cache.history import HistoryCache
 from sagebrush_rules.faults import fault_id
 from sagebrush_rules.holders import require_holder
@@ -41,14 +39,14 @@ class PlanBook:
         self._reader = reader
         self._history = history
         self._commands = commands
-        self._planned: set[str] = set()
+        self._planned: dict[str, int] = {}
         self._last_game = ""
         self._looks = BackgroundTasks()
         commands.after_commit = self.note
 
     async def refresh(self) -> None:
         """Learns in which games something is planned."""
-        self._planned = set(await self._record.planned())
+        self._planned = await self._record.planned()
 
     def note(self, game: str) -> None:
         """``game`` has moved, or has a new plan."""
@@ -65,10 +63,9 @@ class PlanBook:
         except Refusal as refusal:
             raise problems.refused(refusal, newest, request.language) from None
         moves = plans.written_plan(request.plan, newest, request.seat)
-        plan = KeptPlan(secrets.token_hex(8), newest.version, moves, holder=newest.holder(request.seat))
+        plan = KeptPlan(plan_id(request.id), newest.version, moves, holder=newest.holder(request.seat))
         await self._record.keep_plan(request.game, request.seat, plans.encode(plan))
-        await self._record.note_planned(request.game)
-        self._planned.add(request.game)
+        self._planned[request.game] = await self._record.note_planned(request.game)
         self.note(request.game)
         return wire.PlanReply(plan=plans.encode(plan))
 
@@ -96,12 +93,12 @@ class PlanBook:
         return newest
 
     async def _plan(self, newest: AppliedCommit, seat: Seat) -> bytes:
-        """The plan of the present player of ``seat``; that of a former one is removed."""
+        """The plan of the present player of ``seat``; that of a former one is removed, and that of a later one left."""
         stored = await self._record.plan(newest.table.game, seat)
-        if not stored or plans.decode(stored).holder == newest.holder(seat):
-            return stored
-        await self._record.replace_plan(newest.table.game, seat, stored, b"")
-        return b""
+        holder = plans.decode(stored).holder if stored else newest.holder(seat)
+        if holder < newest.holder(seat):
+            await self._record.replace_plan(newest.table.game, seat, stored, b"")
+        return stored if holder == newest.holder(seat) else b""
 
     async def _look(self, game: str) -> None:
         """Plays what is planned in ``game``; a fault is logged, and the next look may do better."""
@@ -112,10 +109,11 @@ class PlanBook:
                 fault_id(error)
 
     async def _play(self, game: str) -> None:
+        mark = self._planned.get(game)
         newest = await self._reader.newest(game)
         waiting = await self._waiting(newest)
         if newest.is_over or not waiting:
-            await self._forget(newest)
+            await self._forget(game, mark)
             return
         for seat, plan in waiting:
             if seat in newest.awaited and not newest.is_automatic(seat):
@@ -127,32 +125,36 @@ class PlanBook:
         kept = [(seat, await self._plan(newest, seat)) for seat in seats]
         return [(seat, stored) for seat, stored in kept if stored and plans.decode(stored).moves]
 
-    async def _forget(self, newest: AppliedCommit) -> None:
-        """Nothing is planned any more, unless somebody has planned something in this very moment."""
-        game = newest.table.game
-        self._planned.discard(game)
-        await self._record.forget_planned(game)
-        if not newest.is_over and await self._waiting(newest):
-            await self._record.note_planned(game)
+    async def _forget(self, game: str, mark: int | None) -> None:
+        """Nothing is planned any more, unless somebody has planned something since ``mark``."""
+        if mark is None or self._planned.get(game) != mark:
+            return
+        del self._planned[game]
+        await self._record.forget_planned(game, mark)
 
     async def _play_next(self, newest: AppliedCommit, seat: Seat, stored: bytes) -> None:
         """Gives the next command of a plan where it fits; else the plan ends."""
         game, plan = newest.table.game, plans.decode(stored)
         applied = await self._record.lookup(game, plan.command_id)
-        after = plan.advanced(applied[0]) if applied else await self._after(newest, seat, plan)
+        after = plan.advanced(applied[0]) if applied else await self._after(newest, seat, stored)
         if after is not None:
             await self._record.replace_plan(game, seat, stored, plans.encode(after))
             if after.moves:
                 self.note(game)
 
-    async def _after(self, newest: AppliedCommit, seat: Seat, plan: KeptPlan) -> KeptPlan | None:
-        """The plan once its next command was given or did not fit; None where the game was faster."""
-        game, move = newest.table.game, plan.moves[0]
+    async def _after(self, newest: AppliedCommit, seat: Seat, stored: bytes) -> KeptPlan | None:
+        """The plan once its next command was given or did not fit; None where the game, or its seat, was faster."""
+        game, plan = newest.table.game, plans.decode(stored)
+        if plan.after > newest.version:  # it was made after this look began, and has a look of its own
+            return None
+        move = plan.moves[0]
         since = list((await self._history.history(game, newest.version)).commits(plan.after, newest.version, False))
         if any(commit.actor == seat for commit in since):
             return plan.dropped("own-move")
         if not plans.fits(move, seat, await self._reader.at(game, plan.after), since, newest):
             return plan.dropped("condition")
+        if await self._record.plan(game, seat) != stored:
+            return None
         try:
             request = wire.SubmitRequest(
                 game=game, seat=seat, command_id=plan.command_id, command=bytes(move.command),

@@ -1,6 +1,7 @@
 """What a caller may write: the shape of ids and sizes, checked before anything else."""
 
 import re
+import secrets
 
 from sagebrush_games.kernel.messages import AUTOMATON, SharedChance, Viewer
 from sagebrush_games.kernel.provably_fair import entropy_commitment
@@ -9,6 +10,7 @@ from sagebrush_rules import problems
 
 GAME = re.compile(r"[0-9a-z]{26}")
 COMMAND_ID = re.compile(r"[!-~]{8,64}")
+PLAN_ID = re.compile(r"[0-9a-z]{8,32}")
 SEATS = 16
 NAME = 64
 ENTROPY = 64
@@ -56,6 +58,13 @@ def checked_command_id(command_id: str) -> str:
     if COMMAND_ID.fullmatch(command_id) is None:
         raise problems.malformed("A command id has 8 to 64 printable characters without spaces.", "command_id")
     return command_id
+
+
+def plan_id(asked: str) -> str:
+    """The id of a plan: the one that the caller chose, or a new one; raises the RulesProblem of another form."""
+    if asked and PLAN_ID.fullmatch(asked) is None:
+        raise problems.malformed("A plan has an id of 8 to 32 characters of 0-9 and a-z.", "id")
+    return asked or secrets.token_hex(8)
 
 
 def viewer_of(viewer: wire.Viewer) -> Viewer:

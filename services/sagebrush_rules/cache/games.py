@@ -187,12 +187,14 @@ class GameCache:
         if snapshot is None or opened is None:
             return False
         stored = await self.record.read(live.game, snapshot.version - 1)
+        if not stored or chain_hash(stored[0]) != opened.chain:
+            return False
         table = self.registry.table_of(decode(opened.first))
-        state = snapshots.state_of(table, opened.state, stored[0]) if stored else None
+        state = snapshots.state_of(table, opened.state, stored[0])
         if state is None:
             return False
         made_by = decode(stored[0])
-        commits, chain = decode_chain(stored[1:], made_by.version, chain_hash(stored[0]))
+        commits, chain = decode_chain(stored[1:], made_by.version, opened.chain)
         try:
             applied = self._after(table, state, made_by, commits, opened.platform)
         except folding.OutOfReach:

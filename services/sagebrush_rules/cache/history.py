@@ -26,6 +26,8 @@ class GameHistory:
         self._chain = NO_HASH
         self._fold = CheckpointedFold(table)
         self._platform = BLANK
+        self.is_whole = True
+        """Whether every commit was appended to its end: the state after one that was not is none of the game."""
 
     @property
     def version(self) -> int:
@@ -36,12 +38,14 @@ class GameHistory:
         """The next commit, as it is stored; raises DamagedCommitError for any other."""
         commit = decode_next(data, self.version, self._chain)
         table, events = self._table, folding.events_of(self._table, commit)
+        self.is_whole = False
         self._fold.append(events)
-        self._platform = folding.platform_after(table, self._platform, commit, events)
-        applied = folding.applied_commit(table, commit, events, self._fold.state, self._platform)
+        platform = folding.platform_after(table, self._platform, commit, events)
+        applied = folding.applied_commit(table, commit, events, self._fold.state, platform)
         self._platform = applied.platform
         self._chain = chain_hash(data)
         self._commits.append(applied.without_state())
+        self.is_whole = True
 
     def commits(self, after: int, until: int, with_state: bool) -> Iterator[AppliedCommit]:
         """The commits above ``after`` up to ``until``; ``with_state`` folds them again."""
@@ -69,7 +73,7 @@ class HistoryCache:
 
     async def history(self, game: str, until: int) -> GameHistory:
         """The history of ``game`` up to ``until`` at least, which the game is known to have reached."""
-        history = self._histories.get(game)
+        history = self._whole(game)
         if history is None or history.version < until:
             with self._quarantine.reading(game):
                 history = await self._read(game, history, until)
@@ -81,14 +85,21 @@ class HistoryCache:
         history = await self.history(game, version)
         return next(history.commits(version - 1, version, with_state=True))
 
+    def _whole(self, game: str) -> GameHistory | None:
+        history = self._histories.get(game)
+        return history if history is not None and history.is_whole else None
+
     async def _read(self, game: str, history: GameHistory | None, until: int) -> GameHistory:
         while history is None or history.version < until:
             after = history.version if history else 0
             page = await self._record.read(game, after, PAGE)
             if not page:
                 raise problems.record_lost()
+            if history is not None and not history.is_whole:  # another reader was interrupted meanwhile
+                history = self._whole(game)
+                continue
             if history is None:
-                history = self._histories.get(game) or GameHistory(self._registry.table_of(decode(page[0])))
+                history = self._whole(game) or GameHistory(self._registry.table_of(decode(page[0])))
             for data in page[history.version - after :]:  # another reader may have come further meanwhile
                 history.append(data)
             self._histories[game] = history

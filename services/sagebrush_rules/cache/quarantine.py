@@ -30,13 +30,14 @@ class Quarantine:
     def reading(self, game: str) -> Iterator[None]:
         """Whatever goes wrong while stored commits of ``game`` are read and folded is damage: it is not read again.
 
-        What the store refuses is no damage of the game: a right that is missing may be there in a second.
+        What the store or the machine refuses is no damage of the game: a right, or memory, that is missing may be there
+        in a second.
         """
         try:
             yield
         except TableError as error:
             raise problems.of_table(error) from None
-        except (RulesProblem, Unavailable, StoreFull, Refused, OutOfReach, TimeoutError):
+        except (RulesProblem, Unavailable, StoreFull, Refused, OutOfReach, MemoryError, OSError):
             raise
         except Exception as error:
             self._games.add(game)

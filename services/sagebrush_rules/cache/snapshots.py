@@ -1,6 +1,7 @@
 """Snapshots: a cache of states in the record that may vanish, lie behind, or be of another release at any time.
 
-A snapshot is believed only when the commit of its version names the same hash of the state.
+A snapshot is believed only when the record still has the commit after which it was made, and that names the same hash
+of the state: other commits may have led to the same state and to other players, clocks and moves to take back.
 """
 
 import hashlib
@@ -23,21 +24,25 @@ FORM = hashlib.blake2b(msgspec.json.encode(msgspec.json.schema(PlatformState)), 
 
 
 class PackedSnapshot(NamedTuple):
-    """Its form, the first commit of the game, the packed state, and what the platform knows beside it."""
+    """Its form, the first commit of the game, the packed state, and what the platform knows beside it.
+
+    ``chain``: the chain hash of the commit after which it was made.
+    """
 
     form: bytes
     first: bytes
     state: bytes
     platform: PlatformState
+    chain: bytes
 
 
 _pack = msgspec.msgpack.Encoder().encode
 _unpack = msgspec.msgpack.Decoder(PackedSnapshot).decode
 
 
-async def keep(record: Record, applied: AppliedCommit, first: bytes) -> None:
-    """Keeps ``applied`` of the game whose first commit is ``first``."""
-    kept = PackedSnapshot(FORM, first, applied.table.codec.pack_state(applied.state), applied.platform)
+async def keep(record: Record, applied: AppliedCommit, chain: bytes, first: bytes) -> None:
+    """Keeps ``applied``, whose chain hash is ``chain``, of the game whose first commit is ``first``."""
+    kept = PackedSnapshot(FORM, first, applied.table.codec.pack_state(applied.state), applied.platform, chain)
     await record.put_snapshot(applied.table.game, Snapshot(applied.version, _pack(kept)))
 
 

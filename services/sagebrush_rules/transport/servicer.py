@@ -155,8 +155,9 @@ class Servicer(RulesServicer):
             reference=request.reference,
             holder=holder_in(request.viewer),
         )
-        await self._require_holder(checked_game(request.game), request.viewer)
-        pages = self._reader.live(checked_game(request.game), request.after, wanted.needs_state)
+        game = checked_game(request.game)
+        await self._require_holder(game, request.viewer)
+        pages = self._reader.live(game, request.after, wanted.needs_state)
         await self._send(context, pages, wanted)
 
     async def Follow(self, _request: wire.FollowRequest, context: Context) -> None:  # type: ignore[override]
@@ -175,14 +176,16 @@ class Servicer(RulesServicer):
         wanted = FrameRequest(
             viewer_of(request.viewer), events=request.events, views=request.views, reference=request.reference
         )
-        await self._require_holder(checked_game(request.game), request.viewer)
+        game = checked_game(request.game)
+        await self._require_holder(game, request.viewer)
         until = request.until if request.HasField("until") else None
-        pages = self._reader.past(checked_game(request.game), request.after, until, wanted.needs_state)
+        pages = self._reader.past(game, request.after, until, wanted.needs_state)
         await self._send(context, pages, wanted, request if request.thoughts else None)
 
     async def Export(self, request: wire.ExportRequest, context: Context) -> None:  # type: ignore[override]
-        await self._require_holder(checked_game(request.game), request.viewer)
-        async for piece in self._exporter.export(checked_game(request.game), viewer_of(request.viewer)):
+        game = checked_game(request.game)
+        await self._require_holder(game, request.viewer)
+        async for piece in self._exporter.export(game, viewer_of(request.viewer)):
             await _write(context, wire.ExportChunk(data=piece))
 
     async def Verify(self, request: wire.VerifyRequest, _context: Context) -> wire.VerifyReply:

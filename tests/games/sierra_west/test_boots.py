@@ -34,6 +34,15 @@ def test_each_boot_moves_the_frontiersman_to_an_adjacent_card() -> None:
     assert scene.refused(MoveFrontiersman(ANNA, 9)) == "too-few-boots"
 
 
+def test_the_frontiersman_steps_on_cards_face_up_and_face_down_and_on_special_ones() -> None:
+    scene = Scene("H1", "H2", "H3")
+    scene.mountain({1: "AH01"}, specials=(0, 7))
+    scene.step(TAN)
+    assert {command.place for command in scene.legal(MoveFrontiersman)} == set(range(6))
+    scene.stand(1)
+    assert {command.place for command in scene.legal(MoveFrontiersman)} == {BASE, 0, 2, 6, 7}
+
+
 def test_several_frontiersmen_may_share_a_card_and_none_steps_on_an_empty_place() -> None:
     scene = Scene("H1", "H2", "H3")
     scene.mountain({}, gone=(2,))
@@ -49,6 +58,20 @@ def test_boots_of_an_icon_are_lost_when_the_pioneer_goes_on() -> None:  # [rulin
     scene.step(GREEN)
     scene.step(GREEN)
     assert scene.legal(MoveFrontiersman) == []
+
+
+def test_boots_of_an_icon_are_lost_when_the_pioneer_skips_the_next_one() -> None:  # [ruling R6]
+    scene = on_boots()
+    scene.step(GREEN)
+    scene.skip(GREEN)
+    assert scene.refused(MoveFrontiersman(ANNA, 0)) == "too-few-boots"
+
+
+def test_boots_of_an_icon_stay_while_the_other_pioneer_walks() -> None:  # [ruling R6]
+    scene = on_boots()
+    scene.step(GREEN)
+    scene.skip(TAN)
+    assert scene.do(MoveFrontiersman(ANNA, 0))[0] == BootsSpent(ANNA, 0, 1, 0)
 
 
 def test_boots_of_both_pioneers_add_up_while_both_stand_on_boots() -> None:  # [ruling R6]

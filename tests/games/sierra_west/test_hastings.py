@@ -34,6 +34,7 @@ from sagebrush_games.sierra_west.expansions.hastings.events import (
 )
 from sagebrush_games.sierra_west.expansions.hastings.view import PlanText
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.events import OutlawCaptured, ShotFired
+from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import manhunt_of
 from sagebrush_games.sierra_west.manifest import MODES
 from sagebrush_games.sierra_west.rules.gains import gain_mule
 from sagebrush_games.sierra_west.rules.scoring import outcome, parts
@@ -164,7 +165,8 @@ def test_cards_that_a_claim_uncovers_are_turned_up_at_once() -> None:
 def test_its_wagon_goes_ahead_without_cost_to_the_end_of_the_trail() -> None:
     solo = Solo()
     assert of(WagonMoved, solo.turn("P10")) == [WagonMoved(HASTINGS, 1)]
-    solo.hastings.wagon = 6
+    solo.hastings.wagon = 5
+    assert of(WagonMoved, solo.turn("P10")) == [WagonMoved(HASTINGS, 6)]
     assert of(WagonMoved, solo.turn("P10")) == []
 
 
@@ -207,11 +209,23 @@ def test_the_seat_may_follow_its_step_as_a_tracker() -> None:  # [ruling R40]
 def test_the_animal_of_the_plan_is_visible_for_the_trapper() -> None:  # [ruling R40]
     solo = Solo()
     solo.asks()
-    solo.turn("P14")
+    assert solo.turn("P14") == []  # the plan is done afterwards
     assert solo.prompt == "trapper"
     assert "rabbit" in [getattr(command, "animal", "") for command in solo.decider.legal(solo.state, ANNA)]
     solo.do(SetTrap(ANNA, GREEN, "rabbit"))
     assert solo.anna.animals == ["rabbit"]
+
+
+def test_what_its_step_brings_a_tracker_may_pay_for_a_trap_before_its_turn_is_over() -> None:  # [ruling R40]
+    solo = Solo()
+    solo.asks()
+    solo.anna.resources = [0, 0, 0, 0]
+    solo.turn("P03")  # food, mode
+    assert solo.prompt == "tracker"
+    solo.do(FollowTrail(ANNA, TAN))
+    assert solo.prompt == "trapper"
+    solo.do(SetTrap(ANNA, GREEN, "deer"))
+    assert solo.anna.animals == ["deer"]
 
 
 @pytest.mark.parametrize(
@@ -354,6 +368,16 @@ def test_gold_rush_gives_hastings_gold_and_a_cart_for_it() -> None:
     assert solo.hastings.resources == [0, 0, 0, 1]
     diggings_of(solo.state).supply = 0
     assert of(CartLoaded, solo.turn("P03")) == []
+
+
+def test_hastings_clears_an_outpost_and_only_the_seat_is_compensated() -> None:  # [ruling R37]
+    solo = Solo("outlaws-and-outposts")
+    assert manhunt_of(solo.state).posts[0] == 1
+    solo.state.walkers = [18, 18, BASE]  # on outpost I
+    solo.state.agenda = [CURTAIN, Task("reference-card", HASTINGS)]
+    solo.state.turn.seat = HASTINGS
+    assert of(TokensGained, solo.advance(scripted(3, 0, 0))) == [TokensGained(ANNA, 1)]
+    assert solo.state.walkers == [BASE, BASE, BASE]
 
 
 @pytest.mark.parametrize(("die", "outlaws"), [(3, 0), (4, 1)])

@@ -240,6 +240,14 @@ def test_a_mandatory_gain_that_changes_nothing_is_no_skip() -> None:  # [ruling 
     assert scene.skip(GREEN) == [IconSkipped(ANNA, GREEN, 1)]
 
 
+def test_a_paid_mandatory_gain_that_changes_nothing_is_paid_all_the_same() -> None:  # [ruling R30]
+    scene = Scene("AH-0", "H2", "H3")  # tan path: B2 AR2!(1) B2 SH(2)
+    orchard_of(scene.state).supply = [6, 6]
+    scene.has(food=1)
+    scene.skip(TAN)
+    assert scene.step(TAN) == [PioneerMoved(ANNA, TAN, 1), ResourcesPaid(ANNA, 1, 0, 0, 0)]
+
+
 def test_a_mandatory_gain_may_be_skipped_at_the_price_of_damage() -> None:  # [ruling R30]
     scene = Scene("AH-0", "H2", "H3")
     scene.player().wagon = 3
@@ -253,6 +261,7 @@ def test_a_pioneer_that_reacted_goes_straight_to_its_path(place: int) -> None:  
     scene.build("sawmill", inside=False)
     scene.player().figures[TAN] = place
     assert scene.refused(EnterCabin(ANNA, 0)) == "not-in-camp"
+    assert scene.legal(EnterCabin) == []
     assert scene.step(TAN)[0] == PioneerMoved(ANNA, TAN, 0)
 
 

@@ -20,7 +20,19 @@ from sagebrush_games.sierra_west.events.flow import TurnEnded
 from sagebrush_games.sierra_west.events.reactions import InstructionGiven, ReactionDeclined, TrailFollowed, TrapSet
 from sagebrush_games.sierra_west.events.resources import ResourcesGained, ResourcesPaid
 from sagebrush_games.sierra_west.expansions.apple_hill.orchard import orchard_of
-from sagebrush_games.sierra_west.state.model import ALWAYS, ASK, CABIN, CAMP, TAKE, TRACKER, TRAPPER, UNTIL_TURN, WOOD
+from sagebrush_games.sierra_west.state.model import (
+    ALWAYS,
+    ASK,
+    CABIN,
+    CAMP,
+    MULE,
+    SUMMIT,
+    TAKE,
+    TRACKER,
+    TRAPPER,
+    UNTIL_TURN,
+    WOOD,
+)
 from tests.games.sierra_west.scene import ANNA, BILL, CORA, DAVE, GREEN, TAN, Scene
 from tests.sentences import said
 
@@ -206,6 +218,7 @@ def test_one_may_track_once_until_the_own_pass() -> None:  # [ruling R16] [rulin
     start(scene)
     assert scene.prompt == (ANNA, "curtain")
     scene.at(BILL, "H1", "H2", "H3")
+    scene.player(BILL).figures = [TRACKER, TRAPPER]
     scene.pass_turn()
     assert scene.player(BILL).figures == [CAMP, CAMP]
 
@@ -240,6 +253,10 @@ def test_an_instruction_until_the_next_turn_ends_with_it_and_one_for_always_does
     start(scene)
     assert (scene.player(ANNA).trapping, scene.player(BILL).trapping) == (UNTIL_TURN, ASK)
     assert scene.player(BILL).tracking == ALWAYS
+    scene.player(BILL).trapping, scene.player(BILL).tracking = ALWAYS, UNTIL_TURN
+    scene.agenda(Task("turn", BILL))
+    start(scene)
+    assert (scene.player(BILL).trapping, scene.player(BILL).tracking) == (ALWAYS, ASK)
 
 
 def test_at_a_window_an_instruction_answers_the_question() -> None:
@@ -247,6 +264,7 @@ def test_at_a_window_an_instruction_answers_the_question() -> None:
     assert trap.refused(InstructTrapper(BILL, ASK)) == "no-answer"
     assert trap.do(InstructTrapper(BILL, UNTIL_TURN)) == [InstructionGiven(BILL, 0, UNTIL_TURN)]
     assert trap.prompt == (ANNA, "pioneer")
+    assert trap.refused(GiveInstructions(ANNA)) is None
     track = climbing(BILL, CORA, seats=3)
     start(track)
     assert track.refused(InstructTracker(BILL, TAKE_STONE)) == "no-answer"
@@ -298,6 +316,17 @@ def test_each_step_of_a_repeated_action_is_followed_until_the_space_is_taken() -
     scene.do(FollowTrail(BILL, TAN))
     assert scene.prompt == (ANNA, "curtain")
     assert scene.player().tracks[WOOD] == 3
+
+
+def test_the_mule_neither_traps_nor_tracks() -> None:  # [ES "La mula"]
+    scene = planning(BILL, seats=2)
+    scene.state.mule = BILL
+    assert scene.refused(SetTrap(BILL, MULE, "bear")) == "not-in-camp"
+    scene.player(BILL).figures = [CABIN, SUMMIT]
+    scene.player(BILL).tracking = ASK
+    scene.agenda(Task("trapping", ANNA), Task("tracking", ANNA, WOOD))
+    start(scene)
+    assert scene.prompt == (ANNA, "curtain")
 
 
 def test_nobody_reacts_to_the_own_turn() -> None:

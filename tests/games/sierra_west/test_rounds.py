@@ -42,6 +42,11 @@ def test_set_up_deals_three_cards_and_puts_the_mode_card_under_the_eight() -> No
     assert scene.state.market.count(NONE) == 0
 
 
+def test_who_starts_each_round_is_chosen_by_lot() -> None:  # [ES "Preparar"]
+    scene = Scene(seats=3)
+    assert {scene.decider.set_up(seeded(game))[0].first for game in range(50)} == {ANNA, BILL, CORA}
+
+
 def test_the_mode_card_comes_with_the_third_hand() -> None:  # [ruling R22]
     scene = Scene()
     player = scene.player()
@@ -113,6 +118,14 @@ def test_the_fourth_card_may_go_to_the_discard_pile() -> None:  # [ruling R24]
     assert scene.player().discard == [1]
 
 
+def test_a_card_set_aside_face_down_is_drawn_again_without_others_knowing_it() -> None:  # [ruling R24]
+    scene = planning_with_four()
+    scene.player().pool = [4, 5, 6, 7]
+    scene.do(ArrangeCards(ANNA, 1, 2, 3), KeepCard(ANNA, 0, to_deck=True))
+    drawn = next(event for event in scene.pass_turn() if isinstance(event, CardsDrawn))
+    assert (drawn.cards[0], drawn.open) == (0, (False,) * 4)
+
+
 def test_trappers_are_asked_once_the_fourth_card_is_set_aside() -> None:  # [ruling R24]
     scene = planning_with_four()
     scene.player(BILL).trapping = ASK
@@ -152,10 +165,12 @@ def next_round(scene: Scene) -> list[Event]:
     return [*scene.decider.book.advance(scene.rules, scene.state, seeded(1))]
 
 
-def test_each_round_begins_with_the_same_seat() -> None:  # [ruling R25]
+@pytest.mark.parametrize("played", [5, 6, 7])
+def test_each_round_begins_with_the_same_seat(played: int) -> None:  # [ruling R25]
     scene = between_rounds()
+    scene.state.round = played
     events = next_round(scene)
-    assert events[0] == RoundBegan(7)
+    assert events[0] == RoundBegan(played + 1)
     scene.decider.apply(scene.state, events)
     assert [task.seat for task in reversed(scene.state.agenda) if task.name == "turn"] == [BILL, CORA, ANNA]
 

@@ -6,10 +6,16 @@ from collections.abc import Iterator
 import pytest
 
 from sagebrush_games import TITLES
+from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.messages import Command, Config
 from sagebrush_games.sierra_west.actions.arrange_cards import ArrangeCards, sentence
+from sagebrush_games.sierra_west.actions.build_cabin import BuildCabin
 from sagebrush_games.sierra_west.actions.ford import CrossFord
+from sagebrush_games.sierra_west.actions.instruct_trapper import InstructTrapper
+from sagebrush_games.sierra_west.actions.move_wagon import MoveWagon
+from sagebrush_games.sierra_west.actions.pay import Pay
 from sagebrush_games.sierra_west.actions.place_figure import PlaceFigure
+from sagebrush_games.sierra_west.actions.set_trap import SetNoTrap, SetTrap
 from sagebrush_games.sierra_west.actions.step_on import SkipIcon, StepOn
 from sagebrush_games.sierra_west.actions.turn_back import TurnBack
 from sagebrush_games.sierra_west.content.notation import Icon
@@ -19,7 +25,7 @@ from sagebrush_messages.catalogue import Catalogue
 from sagebrush_messages.languages import LANGUAGES
 from sagebrush_messages.templates import words
 from tests import sentences
-from tests.games.sierra_west.scene import ANNA, Scene
+from tests.games.sierra_west.scene import ANNA, BILL, Scene
 
 TITLE = TITLES["sierra-west"]
 CODE = re.compile(r"icon-|action-|piece-|[A-Z]{2}|[∞*→{]")
@@ -117,3 +123,61 @@ def test_bent_paths_say_where_they_lead() -> None:
     back.build("switchback")
     back.step(GREEN, 2)
     assert said(back, TurnBack(ANNA)) == "By the Switchback, go back to the icon before (1 food): Gain food."
+
+
+def asked_to_pay(scene: Scene, seat: int = ANNA) -> str:
+    """The sentence of one way to pay."""
+    return said(scene, scene.legal(Pay, seat)[0])
+
+
+def test_a_payment_says_which_icon_it_is_for() -> None:
+    scene = Scene("H1", "H2", "H3")
+    scene.skip(TAN)
+    scene.step(TAN)
+    assert asked_to_pay(scene) == "Pay 1 stone for the icon (shovel)."
+
+
+def test_a_payment_by_the_ford_says_which_icon_it_is_for() -> None:
+    scene = Scene("H1", "H2", "H3")
+    scene.build("ford")
+    scene.step(GREEN)
+    scene.do(CrossFord(ANNA))
+    assert asked_to_pay(scene) == "Pay 1 stone for the icon (shovel)."
+
+
+def test_a_payment_says_that_it_is_for_a_cabin_or_a_step_of_the_wagon() -> None:
+    scene = Scene("H1", "H2", "H3")
+    scene.market("sawmill", "depot", "ford", "stable")
+    scene.player().wagon = 1
+    scene.step(TAN)
+    scene.do(MoveWagon(ANNA))
+    assert asked_to_pay(scene) == "Pay 1 stone for a step of your wagon."
+    scene.agenda(Task("shovel", ANNA))
+    scene.do(BuildCabin(ANNA, 2))
+    assert asked_to_pay(scene) == "Pay 1 stone for the cabin."
+
+
+def test_a_payment_says_which_track_it_is_for() -> None:
+    scene = Scene("H4", "H2", "H3")
+    scene.state.mule = ANNA
+    scene.do(PlaceFigure(ANNA, MULE, 0))
+    assert asked_to_pay(scene) == "Pay 1 wood and 2 stone for a step on the track Food."
+
+
+def test_a_payment_out_of_turn_says_that_it_is_for_a_trap() -> None:
+    scene = Scene("H1", "H7", "AH04")
+    scene.agenda(Task("trapper", BILL), Task("refill"))
+    scene.do(SetTrap(BILL, TAN, "rabbit"))
+    assert asked_to_pay(scene, BILL) == "Pay 1 stone for the trap."
+
+
+def test_the_ways_to_set_no_trap_are_told_apart_by_how_long_they_hold() -> None:
+    scene = Scene("H1", "H7", "AH04")
+    scene.agenda(Task("trapper", BILL), Task("refill"))
+    declining = [*scene.legal(SetNoTrap, BILL), *scene.legal(InstructTrapper, BILL)]
+    assert [said(scene, command) for command in declining] == [
+        "Set no trap for now.",
+        "Set no trap in this turn.",
+        "Set no trap until my next turn.",
+        "Set no trap until I change my instructions.",
+    ]

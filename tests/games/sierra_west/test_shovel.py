@@ -11,6 +11,7 @@ from sagebrush_games.sierra_west.actions.build_cabin import BuildCabin
 from sagebrush_games.sierra_west.actions.claim_card import ClaimCard
 from sagebrush_games.sierra_west.actions.pay import Pay
 from sagebrush_games.sierra_west.actions.step_on import StepOn
+from sagebrush_games.sierra_west.events.cards import CardsDrawn
 from sagebrush_games.sierra_west.events.flow import EndTriggered
 from sagebrush_games.sierra_west.events.market import CabinBuilt, CabinDrawn, MarketSlid, PileShuffled
 from sagebrush_games.sierra_west.events.mountain import CardClaimed, CardTurned, SpecialEntered
@@ -56,6 +57,15 @@ def test_a_claimed_card_may_be_the_next_one_drawn() -> None:
     scene = digging()
     scene.do(ClaimCard(ANNA, to_deck=True), chance=scripted(0))
     assert (scene.player().top, scene.player().top_open) == ([scene.numbers["AH01"]], [True])
+
+
+def test_of_two_claimed_cards_the_later_one_is_drawn_first() -> None:
+    scene = digging()
+    scene.player().top, scene.player().top_open = [scene.numbers["AH09"]], [True]
+    scene.do(ClaimCard(ANNA, to_deck=True), chance=scripted(0))
+    scene.agenda(Task("pioneer", ANNA))
+    drawn = next(event for event in scene.pass_turn() if isinstance(event, CardsDrawn))
+    assert drawn.cards[:2] == (scene.numbers["AH01"], scene.numbers["AH09"])
 
 
 @pytest.mark.parametrize(("place", "code"), [(BASE, "at-the-base"), (0, "card-face-down")])

@@ -169,6 +169,14 @@ def test_the_mule_goes_to_a_summit_from_camp_without_any_path() -> None:
     assert WagonMoved(ANNA, 1) in scene.do(PlaceFigure(ANNA, MULE, 0))
 
 
+def test_a_pioneer_cannot_join_the_mule_on_its_summit() -> None:
+    scene = at_the_end("H4", "H2", "H3")
+    scene.state.mule, scene.state.mule_place = ANNA, SUMMIT + 1
+    scene.has(food=4, wood=4, stone=4)
+    assert scene.refused(PlaceFigure(ANNA, GREEN, 1)) == "summit-taken"
+    assert scene.legal(PlaceFigure) == [PlaceFigure(ANNA, GREEN, 0), PlaceFigure(ANNA, GREEN, 2)]
+
+
 def test_both_pioneers_and_the_mule_may_each_take_a_summit_in_one_turn() -> None:  # [ruling R1]
     scene = Scene("H1", "H2", "H3")
     scene.state.mule = ANNA

@@ -110,6 +110,17 @@ def test_a_seat_that_has_nothing_to_turn_is_not_asked() -> None:
     assert scene.influence(ANNA) == [0, 4, 2]
 
 
+# [ES "CASILLA DE PORCHE"] [ruling R2]
+def test_what_the_owner_is_paid_for_his_own_use_can_be_turned_at_once() -> None:
+    scene = Scene()
+    scene.on_porch(BANK, "gunsmith")
+    scene.state.players[ANNA].influence = [0, 0, 0]
+    scene.ask(Task("place", ANNA))
+    scene.play(PlacePosse(ANNA, BANK_PORCH, NO_SIDE))
+    scene.play(ConvertInfluence(ANNA, 1))
+    assert scene.influence(ANNA) == [0, 3, 0]
+
+
 def test_no_more_is_turned_than_one_has() -> None:
     scene = entered("jail")
     assert scene.offers(ANNA) == [ConvertInfluence(ANNA, n) for n in (0, 1, 2)]
@@ -158,6 +169,17 @@ def test_a_duel_that_entered_the_outhouse_is_still_fought() -> None:
     scene.stand(BILL, SHERIFF_PORCH)
     entered("outhouse", scene=scene)
     assert of(DuelBegan, scene.play(UseBuilding(ANNA), 3, 3))
+
+
+# [ruling R14] [ruling R15]
+def test_a_duel_for_the_livery_stable_is_fought_although_the_extra_posse_came_to_the_outhouse() -> None:
+    scene = Scene()
+    scene.stand(BILL, SHERIFF_PORCH)
+    scene.on_porch(HIDEOUT, "outhouse")
+    entered("livery_stable", scene=scene)
+    scene.play(PlacePosse(ANNA, HIDEOUT_PORCH, NO_SIDE))
+    [began] = of(DuelBegan, scene.play(UseBuilding(ANNA), 3, 3))
+    assert began.spot == SHERIFF_PORCH
 
 
 def test_the_powder_house_asks_nothing() -> None:
@@ -369,6 +391,15 @@ def test_the_doctor_stands_a_posse_up_and_moves_it_with_all_benefits() -> None:
     events = scene.play(HealPosse(ANNA, LEFTOVER, BANK_SPOT, LEFT))
     assert events == [PosseMoved(0, BANK_SPOT, LEFT), InfluenceGained(ANNA, LAW, 1)]
     assert not scene.state.token_down[0]
+
+
+def test_the_doctor_takes_the_wounded_posse_where_another_of_its_owner_stands_on_it() -> None:
+    scene = Scene()
+    scene.state.players[ANNA].third = True
+    scene.stand(ANNA, LEFTOVER)
+    wounded = scene.lie(ANNA, LEFTOVER)
+    entered("doctors_office", scene=scene)
+    assert scene.play(HealPosse(ANNA, LEFTOVER, BANK_SPOT, RIGHT)) == [PosseMoved(wounded, BANK_SPOT, RIGHT)]
 
 
 def test_the_doctor_has_nothing_to_do_for_the_healthy() -> None:

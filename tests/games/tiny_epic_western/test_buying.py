@@ -106,6 +106,15 @@ def test_whoever_cannot_pay_is_not_asked() -> None:
     assert seller("jail", [1, 1, 6]).asked() == [(ANNA, "curtain")]
 
 
+# [ES "FASE CUATRO – COMPRAR PROPIEDADES"]
+def test_whoever_can_pay_only_for_buildings_elsewhere_is_not_asked() -> None:
+    scene = Scene()
+    scene.for_sale(BANK, "jail")
+    scene.stand(ANNA, SHERIFF_PORCH)
+    scene.run(Task("buy", ANNA))
+    assert scene.asked() == [(ANNA, "curtain")]
+
+
 # [ES "CUANDO EL HUMO SE DISIPA..."]
 def test_a_building_is_bought_where_a_posse_is_even_a_wounded_one() -> None:
     scene = Scene()

@@ -74,6 +74,13 @@ def test_the_lawman_wins_ties_as_attacker() -> None:
     assert of(DuelDecided, scene.play(StopDuel(BILL))) == [DuelDecided(ANNA, BILL, 3, "4 all; the Lawman wins ties")]
 
 
+def test_the_lawman_wins_ties_as_defender_too() -> None:
+    scene = attack()
+    scene.state.players[BILL].boss = boss("lawman")
+    scene.play(ENTER, 3, 3)
+    assert scene.asked() == [(ANNA, "duel")]
+
+
 # [ES "CUANDO EL HUMO SE DISIPA..."] [ES "SE BUSCA"]
 def test_the_loser_lies_and_the_winner_is_wanted() -> None:
     scene = attack()
@@ -177,6 +184,14 @@ def test_the_powder_house_gives_one_free_roll_in_each_duel() -> None:
     assert scene.refused(RollAgain(ANNA, free=True)) is None
 
 
+def test_each_duelist_has_a_free_roll_of_his_own() -> None:
+    scene = attack()
+    scene.state.players[ANNA].powder = scene.state.players[BILL].powder = True
+    scene.play(ENTER, 0, 3)
+    scene.play(RollAgain(ANNA, free=True), 5)
+    assert scene.refused(RollAgain(BILL, free=True)) is None
+
+
 def test_without_powder_house_no_roll_is_free() -> None:
     scene = attack()
     scene.play(ENTER, 0, 5)
@@ -221,6 +236,17 @@ def test_a_wounded_attacker_has_still_had_the_immediate_benefit() -> None:
     assert scene.state.token_down[0]
 
 
+# [ES "CUANDO EL HUMO SE DISIPA..."]
+def test_a_wounded_attacker_uses_a_building_that_works_at_once_even_after_the_duel() -> None:
+    scene = Scene(immediate="after-duel")
+    scene.on_porch(SHERIFF, "powder_house")
+    scene.stand(BILL, SHERIFF_PORCH)
+    scene.ask(Task("place", ANNA))
+    scene.play(PlacePosse(ANNA, SHERIFF_PORCH, NO_SIDE), 0, 5)
+    scene.play(StopDuel(ANNA))
+    assert scene.state.token_down[0] and scene.state.players[ANNA].powder
+
+
 # [ruling R3]
 @pytest.mark.parametrize(("choice", "roll", "paid"), [("if-standing", 0, 0), ("if-standing", 5, 1), ("always", 0, 1)])
 def test_the_owner_of_a_later_building_is_paid_when_the_attacker_stands(choice: str, roll: int, paid: int) -> None:
@@ -250,3 +276,13 @@ def test_whoever_avoids_duels_is_left_alone_and_enters_no_held_spot() -> None:
     assert scene.refused(ENTER) == "no-duels"
     assert scene.refused(PlacePosse(ANNA, NUMBER, LEFT)) is None
     assert ENTER not in scene.offers(ANNA)
+
+
+# [ruling R14]
+def test_whoever_avoids_duels_does_not_keep_a_spot_where_he_lies_wounded() -> None:
+    scene = Scene(3)
+    scene.lie(BILL, LEFTOVER)
+    scene.state.players[BILL].avoids = True
+    scene.stand(CORA, LEFTOVER)
+    scene.ask(Task("place", ANNA))
+    assert scene.refused(ENTER) is None

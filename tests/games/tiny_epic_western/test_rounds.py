@@ -13,6 +13,7 @@ from sagebrush_games.tiny_epic_western.events.dealing import HandDealt, RoundBeg
 from sagebrush_games.tiny_epic_western.events.round_end import GameEnded, PorchMoved, RoundEnded
 from sagebrush_games.tiny_epic_western.events.setup import BuildingDrawn, PorchFilled
 from sagebrush_games.tiny_epic_western.manifest import WHEELS
+from sagebrush_games.tiny_epic_western.rules.dealing import sequence
 from sagebrush_games.tiny_epic_western.rules.scoring import award, industry_points, points
 from sagebrush_games.tiny_epic_western.state.board import building_deck
 from sagebrush_games.tiny_epic_western.state.model import (
@@ -128,6 +129,26 @@ def test_each_seat_is_dealt_two_cards_and_the_town_seven() -> None:
     assert len(dealt) == len(set(dealt)) == 15
 
 
+# [ES "Secuencia de juego"] [ES "FASE DOS – COLOCAR PISTOLEROS"]
+def test_a_round_goes_through_its_phases_in_the_printed_order() -> None:
+    tasks = sequence(Scene(3, wheel="hideout-bank-courthouse-saloon").rules, CORA)
+    names = [task.name for task in tasks if task.name != "resolve"]
+    assert names[:4] == ["deal", "keep", "hire", "placing"]
+    assert names[4:7] == ["gains", "reveal", "building-gains"]
+    assert names[7:11] == ["postage", "town-hall", "leftovers", "industry"]
+    assert names[11:] == ["end-round", "refill", "round"]
+    assert next(task for task in tasks if task.name == "placing").seat == CORA, "the dealer places first"
+
+
+# [ES "FASE TRES – RESOLVER EDIFICIOS"]
+def test_hands_are_compared_clockwise_from_the_town_hall() -> None:
+    tasks = sequence(Scene(wheel="hideout-bank-courthouse-saloon").rules, ANNA)
+    compared = [task.at for task in tasks if task.name == "resolve"]
+    assert compared == [HIDEOUT, BANK, SHERIFF, COURTHOUSE, SALOON]
+    names = [task.name for task in tasks]
+    assert names.index("building-gains") < names.index("resolve") < names.index("postage")
+
+
 def test_the_game_waits_for_all_secret_choices_at_once() -> None:
     state, _ = Scene(3).decider.set_up(seeded(1))
     decider = Scene(3).decider
@@ -238,6 +259,17 @@ def test_buy_zones_come_before_porches_when_cards_are_short() -> None:
     assert scene.state.porch == [NONE] * 5
 
 
+def test_a_porch_that_stayed_bare_is_filled_when_there_are_cards_again() -> None:
+    scene = Scene()
+    for mat, name in enumerate(("jail", "inn", "mansion")):
+        scene.for_sale(mat, name)
+    scene.for_sale(SHERIFF, "outhouse")
+    events = scene.run(Task("refill"), draws=(0, 0, 0, 0))
+    assert [type(event) for event in events] == [BuildingDrawn, *[PorchFilled] * 3]
+    assert scene.state.market[HIDEOUT] != NONE
+    assert [mat for mat in range(5) if scene.state.porch[mat] != NONE] == [COURTHOUSE, HIDEOUT, SHERIFF]
+
+
 # [ES "FINAL DE RONDA"]
 def test_the_dealer_token_passes_clockwise() -> None:
     scene = Scene(3)
@@ -246,11 +278,26 @@ def test_the_dealer_token_passes_clockwise() -> None:
     assert RoundBegan(3, ANNA) in events
 
 
+# [ES "DUELOS"] [ES "FASE UNO – BARAJAR Y REPARTIR"]
+def test_what_is_for_one_round_is_over_in_the_next() -> None:
+    scene = Scene(1)
+    state, anna = scene.state, scene.state.players[ANNA]
+    state.round, state.rival_shown, state.seen, state.ranking = 1, True, [0], [ANNA]
+    anna.shown = anna.peeked = anna.avoids = anna.powder = True
+    anna.duels_won, anna.purchases, anna.discarded = 2, 1, [1]
+    scene.run(Task("round"), draws=seeded(1))
+    assert not (state.rival_shown or state.seen or state.ranking)
+    assert not (anna.shown or anna.peeked or anna.avoids or anna.powder)
+    assert (anna.duels_won, anna.purchases, anna.discarded) == (0, 0, [])
+
+
 # [ES "FINAL DE LA PARTIDA"] [ES "Objetivo del juego"]
 def test_the_game_ends_after_six_rounds() -> None:
     scene = Scene()
     scene.state.round = 6
     assert scene.run(Task("end-round"))[-1] == GameEnded("six-rounds")
+    scene.state.round = 5
+    assert of(GameEnded, scene.run(Task("end-round"))) == []
 
 
 # [ES "POSICIONES DE NEGOCIO"] [ruling R20]
@@ -268,12 +315,13 @@ def test_most_and_second_most_shares_are_paid(shares: list[int], awards: list[in
     assert [award(shares, owner, 5, 3) for owner in range(4)] == awards
 
 
-def test_two_players_have_no_second_prize() -> None:
-    scene = Scene()
+@pytest.mark.parametrize(("seats", "prizes"), [(1, [3, 0]), (2, [3, 0]), (3, [5, 3]), (4, [5, 3])])
+def test_two_players_have_no_second_prize(seats: int, prizes: list[int]) -> None:
+    scene = Scene(seats)
     scene.state.players[ANNA].stack = [building("collapsed_mine")]
     scene.state.players[BILL].stack = [building("graveyard")]
     scene.state.industry[MINING] = 3
-    assert [industry_points(scene.rules, scene.state, owner) for owner in (ANNA, BILL)] == [3, 0]
+    assert [industry_points(scene.rules, scene.state, owner) for owner in (ANNA, BILL)] == prizes
 
 
 def test_a_token_still_off_the_track_pays_nothing() -> None:

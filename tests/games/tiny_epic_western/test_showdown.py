@@ -102,6 +102,15 @@ def test_suit_buildings_count_the_cards_in_play_up_to_three(name: str, gain: int
     assert scene.state.agenda == [CURTAIN, *free(ANNA, gain)]
 
 
+def test_a_fourth_card_of_the_suit_pays_nothing_more() -> None:
+    scene = Scene()
+    scene.state.players[BILL].card = card(SKULL, 2)
+    scene.on_porch(SHERIFF, "cattle_farm")
+    scene.stand(ANNA, SHERIFF_PORCH)
+    scene.run(Task("building-gains"))
+    assert scene.state.agenda == [CURTAIN, *free(ANNA, 3)]
+
+
 # [ruling R6]
 @pytest.mark.parametrize(("choice", "gain"), [("changed", 1), ("printed", 2)])
 def test_a_suit_changed_at_the_sheriff_counts_as_the_table_agreed(choice: str, gain: int) -> None:
@@ -121,6 +130,16 @@ def test_the_undertaker_counts_everybody_wounded_up_to_three() -> None:
     scene.lie(ANNA, SUIT)
     scene.run(Task("building-gains"))
     assert scene.state.agenda == [CURTAIN, *free(ANNA, 2)]
+
+
+def test_a_fourth_wounded_posse_pays_the_undertaker_nothing_more() -> None:
+    scene = Scene()
+    scene.on_porch(SHERIFF, "undertaker")
+    scene.stand(ANNA, SHERIFF_PORCH)
+    for owner, spot in ((ANNA, SUIT), (BILL, NUMBER), (BILL, SUIT), (BILL, LEFTOVER)):
+        scene.lie(owner, spot)
+    scene.run(Task("building-gains"))
+    assert scene.state.agenda == [CURTAIN, *free(ANNA, 3)]
 
 
 def test_a_building_of_another_phase_pays_nothing_now() -> None:

@@ -6,6 +6,7 @@ from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.flags import flags_of
 from sagebrush_games.kernel.messages import Outcome, Standing
 from sagebrush_games.tiny_epic_western.actions.add_card import AddCard
+from sagebrush_games.tiny_epic_western.actions.heal_posse import HealPosse
 from sagebrush_games.tiny_epic_western.actions.place_posse import PlacePosse
 from sagebrush_games.tiny_epic_western.actions.roll_again import RollAgain
 from sagebrush_games.tiny_epic_western.actions.stop_duel import StopDuel
@@ -129,6 +130,14 @@ def test_protected_spots_are_passed_over() -> None:
     assert destination(scene.rules, scene.state, 6, BANK_PORCH) == SALOON_SPOT
 
 
+# [ruling R24]
+def test_a_six_on_a_protected_spot_sends_it_to_its_usual_spot_on_that_mat() -> None:
+    scene = Scene(1)
+    scene.stand(ANNA, BANK_PORCH)
+    scene.state.players[ANNA].avoids = True
+    assert destination(scene.rules, scene.state, 6, BANK_PORCH) == BANK_SPOT
+
+
 def test_it_stays_at_home_when_every_mat_is_barred() -> None:
     scene = Scene(1)
     scene.state.players[ANNA].avoids = True
@@ -153,6 +162,24 @@ def test_the_rival_answers_the_extra_posse_of_the_livery_stable_too() -> None:
     placed(SHERIFF_PORCH, NO_SIDE, scene=scene)
     events = scene.play(PlacePosse(ANNA, NUMBER, LEFT), ONE, TWO)
     assert len(of(RivalRolled, events)) == 2
+
+
+# [ruling R24]
+def test_a_six_for_the_posse_at_the_livery_stable_sends_the_rival_there_and_not_to_the_extra_posse() -> None:
+    scene = Scene(1)
+    scene.on_porch(SHERIFF, "livery_stable")
+    placed(SHERIFF_PORCH, NO_SIDE, scene=scene)
+    events = scene.play(PlacePosse(ANNA, NUMBER, LEFT), ONE, SIX, 0, ONE, TWO)
+    assert [event.spot for event in of(PossePlaced, events)] == [NUMBER, BANK_SPOT, SHERIFF_PORCH]
+
+
+# [ruling R24]
+def test_the_rival_does_not_answer_a_posse_that_was_moved() -> None:
+    scene = Scene(1)
+    scene.lie(ANNA, LEFTOVER)
+    scene.on_porch(SHERIFF, "doctors_office")
+    placed(SHERIFF_PORCH, NO_SIDE, scene=scene)
+    assert len(of(RivalRolled, scene.play(HealPosse(ANNA, LEFTOVER, BANK_SPOT, RIGHT), TWO))) == 1
 
 
 def dueling(rival_card: int, mine: int, its: int) -> Scene:
@@ -189,6 +216,17 @@ def test_the_player_may_pay_any_kind_to_make_the_rival_draw_again() -> None:
     assert events[1].role == 1
     assert scene.state.seen == [first]
     assert scene.state.duel.rival_card == events[1].card != first
+    assert scene.state.duel.added == [0, events[1].card % 5 + 1]
+
+
+# [ES "Duelo"]
+def test_whoever_has_nothing_but_money_is_still_asked_in_a_duel_with_the_rival() -> None:
+    scene = Scene(1)
+    scene.state.players[ANNA].shown, scene.state.players[ANNA].influence = True, [0, 0, 1]
+    scene.stand(RIVAL, LEFTOVER)
+    scene.run(Task("duel-begin", ANNA, scene.stand(ANNA, LEFTOVER), 3), draws=(4, ONE, SIX))
+    assert scene.asked() == [(ANNA, "duel")]
+    assert {type(command) for command in scene.offers(ANNA)} == {DisturbRival, StopDuel}
 
 
 def test_another_card_of_the_rival_cannot_be_taken_back_even_when_it_is_the_last_of_the_deck() -> None:
@@ -338,6 +376,7 @@ def ahead(industry: list[int], bought: list[str], stack: list[str], **options: s
     ("industry", "bought", "stack", "moved"),
     [
         ([0, 0, 0], ["appraiser"], [], RAILROAD),
+        ([0, 0, 0], ["appraiser"], ["livery_stable"], RAILROAD),
         ([1, 3, 1], ["appraiser"], [], MINING),
         ([1, 3, 1], ["outhouse"], ["livery_stable", "collapsed_mine"], MINING),
         ([0, 0, 0], [], [], MINING),

@@ -136,6 +136,15 @@ def test_a_bad_engine_is_told_apart_and_never_waited_for(engines: Any, code: str
     assert time.perf_counter() - begun < 30
 
 
+@pytest.mark.parametrize("id", [7, None, "x"])
+def test_the_author_of_an_answer_to_another_request_is_told_which_one_was_passed_over(engines: Any, id: Any) -> None:
+    engine = engines(f"print(json.dumps({{'request_id': {id!r}, 'move': 0}}), flush=True); time.sleep(9)")
+    with pytest.raises(
+        EngineFault, match=f"no answer within the time: an answer with request_id {id!r} was passed over"
+    ):
+        engine.decide(position())
+
+
 @pytest.mark.parametrize(
     "hello",
     [
@@ -180,19 +189,40 @@ def test_an_engine_whose_start_was_interrupted_is_waited_for_at_its_next_turn(en
 
 @pytest.mark.parametrize("id", ["", '"request_id": m["request_id"], '])
 def test_the_late_answer_to_an_interrupted_question_is_not_taken_for_the_next(engines: Any, id: str) -> None:
-    """The engine answers the first question after a second with move 0, the next with move 1, the third with 0."""
+    """The engine answers with move 0, after two seconds with move 1, with 0, with 1."""
     loop = "\n".join(
         (
             "for move, line in enumerate(sys.stdin):",
             " m = json.loads(line)",
-            " time.sleep(0 if move else 1)",
+            " time.sleep(2 if move == 1 else 0)",
             f" print(json.dumps({{{id}'move': move % 2}}), flush=True)",
         )
     )
     engine = engines(f"exec({loop!r})")
+    engine.decide(position(5000))
     with interrupted(0.5):
         engine.decide(position(5000))
-    assert [engine.decide(position(5000)).command for _ in range(2)] == [position().legal[move] for move in (1, 0)]
+    assert [engine.decide(position(5000)).command for _ in range(2)] == [position().legal[move] for move in (0, 1)]
+
+
+@pytest.mark.parametrize("id", ["", '"request_id": m["request_id"], '])
+def test_the_second_answer_of_an_engine_that_answers_twice_is_not_taken_for_the_next(engines: Any, id: str) -> None:
+    loop = "\n".join(
+        (
+            "for move, line in enumerate(sys.stdin):",
+            " m = json.loads(line)",
+            f" print(*[json.dumps({{{id}'move': move % 2}})] * 2, sep='\\n', flush=True)",
+        )
+    )
+    engine = engines(f"exec({loop!r})")
+    legal = position().legal
+    assert [engine.decide(position(5000)).command for _ in range(3)] == [legal[move] for move in (0, 1, 0)]
+
+
+def test_an_error_with_half_a_character_can_be_told_to_programs(engines: Any) -> None:
+    with pytest.raises(EngineFault) as raised:
+        engines(ANSWER % '"error": chr(0xD800)').decide(position())
+    assert raised.value.detail.encode() == b"the engine answered with an error: ?"
 
 
 def test_a_command_that_does_not_exist_is_a_fault_with_its_reason() -> None:
@@ -223,6 +253,14 @@ def test_an_engine_has_no_setting_of_the_platform(engines: Any, monkeypatch: pyt
     assert engines(ANSWER % f'"move": {found}').decide(position()).command == position().legal[0]
 
 
+def stopped(process: psutil.Process) -> bool:
+    """Whether it is stopped, or will be in a moment."""
+    deadline = time.perf_counter() + 20
+    while process.status() != psutil.STATUS_STOPPED and time.perf_counter() < deadline:
+        time.sleep(0.01)
+    return process.status() == psutil.STATUS_STOPPED
+
+
 def test_an_engine_is_stopped_while_others_think_and_killed_with_its_children_when_it_is_closed(engines: Any) -> None:
     engine = engines(
         "import subprocess; subprocess.Popen(['sleep', '600']); " + ANSWER % '"move": 0' + "time.sleep(600)"
@@ -230,14 +268,20 @@ def test_an_engine_is_stopped_while_others_think_and_killed_with_its_children_wh
     before = {*psutil.Process().children()}
     engine.decide(position(2000))
     (process,) = {*psutil.Process().children()} - before
-    deadline = time.perf_counter() + 20
-    while process.status() != psutil.STATUS_STOPPED and time.perf_counter() < deadline:
-        time.sleep(0.01)
+    assert stopped(process)
     family = [process, *process.children()]
     assert len(family) == 2
-    assert process.status() == psutil.STATUS_STOPPED
     engine.close()
     assert not psutil.wait_procs(family, timeout=20)[1]
+
+
+def test_an_engine_whose_thought_was_interrupted_does_not_think_on_while_others_do(engines: Any) -> None:
+    engine, before = engines(ANSWER % '"move": 0' + "exec('while True: pass')"), {*psutil.Process().children()}
+    engine.decide(position(60_000))
+    (process,) = {*psutil.Process().children()} - before
+    with interrupted(0.5):
+        engine.decide(position(60_000))
+    assert stopped(process)
 
 
 def test_an_engine_is_told_its_view_and_nothing_that_differs_with_hidden_truth() -> None:
@@ -355,6 +399,7 @@ def test_a_bad_address_is_told_apart_and_never_waited_for(
     with pytest.raises(EngineFault) as raised:
         AddressEngine(address).decide(position(100))
     assert raised.value.fault == fault, str(raised.value)
+    assert ("within the time" in raised.value.detail) == (fault is Fault.TIMEOUT), raised.value.detail
     assert time.perf_counter() - begun < 30
 
 
@@ -378,6 +423,22 @@ def test_an_address_where_nobody_listens_is_a_fault() -> None:
         AddressEngine("http://127.0.0.1:1/").decide(position())
 
 
+@pytest.mark.parametrize(("scheme", "port"), [("http", 80), ("https", 443)])
+def test_an_address_of_ipv6_without_a_port_is_asked_at_the_port_of_its_scheme(
+    monkeypatch: pytest.MonkeyPatch, scheme: str, port: int
+) -> None:
+    asked: list[tuple[str, int]] = []
+
+    def connect(connection: http.client.HTTPConnection) -> None:
+        asked.append((connection.host, connection.port))
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(http.client.HTTPConnection, "connect", connect)
+    with pytest.raises(EngineFault, match="crash"):
+        AddressEngine(f"{scheme}://[::1]/play").decide(position())
+    assert asked == [("::1", port)]
+
+
 @pytest.mark.parametrize("address", ["ftp://engines.example/play", "//engines.example/play", "engines.example/play"])
 def test_an_address_of_another_scheme_is_no_engine(address: str) -> None:
     with pytest.raises(UnusableEngine):
@@ -396,6 +457,8 @@ def test_an_operator_gives_engines_names() -> None:
         "house=cmd:'x",
         "house=https://h:99999999/",
         "house=https://[x/",
+        "house=https://exam ple/",
+        "house=https://exam\x7fple/",
     ):
         with pytest.raises(UnusableEngine):
             named_engines([wrong])

@@ -2,11 +2,12 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -16,15 +17,16 @@ import pytest
 
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
-from sagebrush_games.kernel.messages import Config, Outcome, Standing
+from sagebrush_games.kernel.messages import Command, Config, Outcome, Standing
 from sagebrush_opponents import OPPONENTS
 from sagebrush_opponents.arena import games, players
 from sagebrush_opponents.arena.game_log import GameLog
 from sagebrush_opponents.arena.games import GameInProgress, play_planned, shares_of
 from sagebrush_opponents.arena.line_file import BrokenLog, BusyLog
-from sagebrush_opponents.arena.pairing import LineUpShape, line_ups, planned_round, rotations
+from sagebrush_opponents.arena.pairing import FinishedRound, LineUpShape, line_ups, planned_round, rotations
 from sagebrush_opponents.arena.players import UnknownPlayer, player
-from sagebrush_opponents.arena.records import PlannedGame
+from sagebrush_opponents.arena.ratings.calibration import BinnedForecasts
+from sagebrush_opponents.arena.records import GameRecord, PlannedGame
 from sagebrush_opponents.arena.run import play_rounds
 from sagebrush_opponents.arena.seeds import seed_of
 from sagebrush_opponents.arena.standings import match_results, round_share, standings
@@ -194,6 +196,37 @@ def test_a_file_that_holds_something_else_is_not_touched(text: str, tmp_path: Pa
     assert (tmp_path / "letter").read_text() == text
 
 
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ('"shares":[1.0,0.0]', '"shares":[1.0]'),
+        ('"shares":[1.0,0.0]', '"shares":["one",0.0]'),
+        ('"labels":["a","b"]', '"labels":"ab"'),
+        ('"scores":[3,2]', '"scores":[3,2,1]'),
+        ('"times":{"a":{"9":1}}', '"times":{"a":{"nine":1}}'),
+        ('"times":{"a":{"9":1}}', '"times":[]'),
+        ('"forecasts":{"a":[[1,2,3,4,5]]}', '"forecasts":{"a":[[1,2]]}'),
+        ('"commands":9', '"commands":9,"forfeited_by":1'),
+        ('{"run": {"build": "pure"}}', '{"run": 3}'),
+        ('{"run": {"build": "pure"}}', "[]"),
+    ],
+)
+def test_a_damaged_line_is_named_before_anything_is_reckoned_from_it(right: str, wrong: str, tmp_path: Path) -> None:
+    known = GameRecord(
+        "x", "", "t", 1, ("a", "b"), (1.0, 0.0), (3, 2), (1, 2), 9, 0.5,
+        times={"a": {"9": 1}}, forecasts={"a": [BinnedForecasts(1, 2, 3, 4, 5)]},
+    )  # fmt: skip
+    file = tmp_path / "games"
+    sound = '{"run": {"build": "pure"}}\n' + known.line().decode()
+    assert right in sound
+    file.write_text(sound)
+    with GameLog(file) as log:
+        assert log.records == {"x": known}
+    file.write_text(sound.replace(right, wrong))
+    with pytest.raises(BrokenLog, match=r"line [12] of"):
+        GameLog(file)
+
+
 def test_a_test_that_stops_early_counts_rounds_in_the_order_of_the_plan(pool: Executor, tmp_path: Path) -> None:
     class Backwards(ThreadPoolExecutor):
         """Later games end first."""
@@ -222,6 +255,8 @@ def test_who_fails_is_replaced_and_it_is_counted(answer: Any, fault: str, monkey
     record = play_planned(PlannedGame(DUEL, ("faulty", "random"), 1))
     assert record.scores
     assert record.faults["faulty"] == {fault: games.MOST_FAULTS}, "who is not asked any more makes no fault"
+    assert list(record.details["faulty"]) == [fault]
+    assert re.fullmatch("RuntimeError: a bug|.* is not legal", record.details["faulty"][fault])
     assert "random" not in record.faults
 
 
@@ -247,6 +282,37 @@ def test_who_fails_wins_with_none_of_its_seats(
     record = play_planned(PlannedGame(table_of_four, seats, 2, on_fault="forfeit"))
     assert sorted(record.shares) == sorted(shares) and record.forfeited_by == "faulty"
     assert all(record.shares[seat] == 0 for seat, name in enumerate(seats) if name == "faulty" and "random" in seats)
+
+
+@pytest.mark.parametrize(("seat", "forced"), [(0, 3), (1, 0)])
+def test_a_prediction_is_that_of_the_own_seat_and_compared_with_what_it_had(
+    seat: int, forced: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choices = []
+
+    def choose(_view: object, legal: Sequence[Command], *_: object) -> Decision:
+        choices.append(len(legal))
+        return Decision(legal[0], shares=(0.15, 0.85))
+
+    monkeypatch.setattr(players, "OPPONENTS", {**OPPONENTS, "prophet": lambda _table: choose})
+    seated = ("prophet", "random") if seat == 0 else ("random", "prophet")
+    record = play_planned(PlannedGame(DUEL, seated, 1))
+    ((number, forecasts, predicted, happened, _),) = record.forecasts["prophet"]
+    assert number == (1, 8)[seat]
+    assert predicted == forecasts * (150, 850)[seat]
+    assert happened == forecasts * 1000 * record.shares[seat]
+    assert forecasts == sum(record.times["prophet"].values()) == len(choices) - forced
+    assert choices.count(1) == forced
+
+
+def test_standings_tell_the_best_seat_of_a_player_and_every_game_that_was_given_up() -> None:
+    played = GameRecord("x", "", "t", 1, ("a", "b", "b", "b"), (0.0, 1.0, 0.0, 0.0), (5, 9, 2, 7), (3, 1, 4, 2), 9, 0.5)
+    given_up = replace(played, id="y", scores=(), places=(), forfeited_by="a", faults={"a": {"crash": 1}})
+    finished = FinishedRound((played, given_up))
+    (found,) = standings([finished], "a")
+    scores = {match.player: (match.score, match.rival_score, match.parity) for match in found.matches}
+    assert scores == {"a": (5.0, 9.0, 0.25), "b": (9.0, 5.0, 0.75)}
+    assert found.faults == {"a": {"crash": 1, "forfeit": 1}}
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from sagebrush_opponents.arena.honesty.pairs import compared
 from sagebrush_opponents.arena.honesty.samples import chi_square, place_tests, tail, together
 from sagebrush_opponents.decision import Budget, Decision
 from sagebrush_opponents.table import AnyOpponentTable, table
+from tests.toys import high_card
 
 WESTERN = Config("tiny-epic-western", "standard", 3)
 TABLES = [
@@ -80,6 +81,14 @@ def test_guesses_are_even(config: Config) -> None:
     assert len(tests) > 10
     assert together(tests) > 0.001
     assert min(test.p for test in tests) > 0.001 / len(tests)
+
+
+def test_a_title_of_which_nobody_has_said_what_lies_hidden_has_no_places_to_test(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(samples, "TITLES", {**TITLES, high_card.HIGH_CARD.id: high_card.HIGH_CARD})
+    config = Config(high_card.HIGH_CARD.id, high_card.HIGH_CARD.manifest.editions[0].id, 2)
+    assert [place_tests(config, seed) for seed in range(20)] == [[]] * 20
 
 
 def test_guesses_that_prefer_high_cards_are_found(monkeypatch: pytest.MonkeyPatch) -> None:

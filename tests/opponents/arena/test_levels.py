@@ -266,7 +266,7 @@ def test_cheap_cells_come_first_and_have_more_games() -> None:
     cheap, dear = (LevelCell(player, "random", "carson-city", 2, None) for player in ("novice", "greedy"))
     found = [cell_result(dear, [record(dear, 1, 1.0, 30.0)]), cell_result(cheap, [record(cheap, 1, 1.0, 0.3)])]
     rounds = list(planned_rounds(found, None))
-    assert [planned.line_up[0] for planned in rounds] == ["novice"] * 200 + ["greedy"] * 50
+    assert [planned.games[0].players[0] for planned in rounds] == ["novice"] * 200 + ["greedy"] * 50
     assert len(list(planned_rounds(found, 3))) == 4  # whole rounds
 
 

@@ -1,6 +1,7 @@
 """The statistics of the arena find what is there and nothing else."""
 
 from collections import Counter
+from math import inf, log, log10
 from random import Random
 
 import pytest
@@ -41,12 +42,25 @@ def test_a_sequential_test_does_not_believe_a_few_wins_in_a_row() -> None:
     assert sprt([0.0] * 60, SprtBounds(0, 100)).accepted == "H0"
 
 
+def test_a_sequential_test_decides_nothing_before_sixteen_rounds() -> None:
+    assert sprt([1.0] * 15, SprtBounds(0, 400)).ratio > sprt([], SprtBounds(0, 400)).upper
+    assert [sprt([1.0] * rounds, SprtBounds(0, 400)).accepted for rounds in (15, 16)] == ["", "H1"]
+
+
+def test_the_limits_of_a_sequential_test_are_those_of_wald() -> None:
+    """Accepting H1 wrongly is alpha, missing it beta: the upper limit is ln((1 - beta) / alpha)."""
+    found = sprt([], SprtBounds(0, 20, alpha=0.01, beta=0.2))
+    assert (found.lower, found.upper) == pytest.approx((log(0.2 / 0.99), log(0.8 / 0.01)))
+
+
 def test_parity_against_three_is_a_quarter() -> None:
     assert expected_share(0, 3) == 0.25
     assert expected_share(400, 1) == pytest.approx(10 / 11)
 
 
-@pytest.mark.parametrize("bounds", [(5, 5, 0.05, 0.05), (0, 5, 0, 0.05), (0, 5, 0.05, 0.6)])
+@pytest.mark.parametrize(
+    "bounds", [(5, 5, 0.05, 0.05), (0, 5, 0, 0.05), (0, 5, 0.05, 0.6), (0, inf, 0.05, 0.05), (0, 1e6, 0.05, 0.05)]
+)
 def test_bounds_that_test_nothing_are_refused(bounds: tuple[float, float, float, float]) -> None:
     with pytest.raises(ValueError, match="elo0"):
         SprtBounds(*bounds)
@@ -103,6 +117,21 @@ def test_one_that_lost_everything_has_no_lower_end() -> None:
     _, worst = bradley_terry([[Sitting(("one", "other"), (1.0, 0.0))]] * 10, "one", samples=10)
     assert (worst.player, worst.bound) == ("other", "most")
     assert worst.elo < worst.high < -150
+
+
+def test_games_that_the_box_won_change_no_rating_of_those_who_won_others() -> None:
+    games = [[Sitting(("a", "b"), (1.0, 0.0))], [Sitting(("a", "b"), (1.0, 0.0))], [Sitting(("a", "b"), (0.0, 1.0))]]
+    lost = [[Sitting(("a", "b", "b"), (0.0, 0.0, 0.0))]]
+    plain, with_lost = (bradley_terry(played, "b", samples=1)[0].elo for played in (games, games + lost))
+    assert plain == pytest.approx(with_lost)
+    assert plain == pytest.approx(400 * log10(2.5 / 1.5)), "a drawn game is added for each two who met"
+
+
+def test_an_interval_of_few_samples_reaches_from_the_least_to_the_greatest() -> None:
+    chance = Random(3)
+    rounds = [[sat(chance, ("weak", "strong"))] for _ in range(40)]
+    (strong, _) = bradley_terry(rounds, "weak", samples=20)
+    assert strong.low < strong.elo < strong.high
 
 
 def test_games_that_the_box_won_or_in_which_one_player_had_every_seat_rate_nobody() -> None:

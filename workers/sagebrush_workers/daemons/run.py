@@ -1,16 +1,8 @@
 """Relay, sweeper and engine as processes: small, on one event loop, gone at once when asked to stop."""
 
-import asyncio
-import gc
-import signal
-from collections.abc import Coroutine
-from typing import Any
-
-import structlog
-import uvloop
-
 from sagebrush_events import Feed, open_feed
 from sagebrush_process.health import Health
+from sagebrush_process.stopping import run_until_stopped
 from sagebrush_process.tasks import run_together
 from sagebrush_rpc import RulesClient
 from sagebrush_workers.daemons.clocks import ClockWatch
@@ -21,12 +13,10 @@ from sagebrush_workers.daemons.warnings import WarningWatch
 from sagebrush_workers.queue.broker import Broker
 from sagebrush_workers.settings import WorkerSettings
 
-log = structlog.get_logger()
-
 
 def run_daemon(role: str, settings: WorkerSettings, health: Health) -> None:
     """Relay or sweep until SIGTERM or SIGINT; everything that was begun can be repeated."""
-    uvloop.run(_until_stopped(_work(role, settings, health)))
+    run_until_stopped(_work(role, settings, health))
 
 
 async def _work(role: str, settings: WorkerSettings, health: Health) -> None:
@@ -64,16 +54,3 @@ async def _sweep(feed: Feed, broker: Broker, rules_address: str, health: Health)
         )
     finally:
         await rules.close()
-
-
-async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    task = asyncio.ensure_future(work)
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, task.cancel)
-    gc.freeze()
-    log.info("started")
-    try:
-        await task
-    except asyncio.CancelledError:
-        log.info("stopped")

@@ -29,7 +29,7 @@ def run_sender(settings: WorkerSettings, health: Health) -> None:
     allowed = networks_of(settings.webhook_networks)
     instance = f"sender-{settings.instance}"
     watchdog = Watchdog(redis, instance, "", health)
-    loop = SendLoop(lambda: WebhookSender(allowed, settings.webhook_seconds), THREADS)
+    loop = SendLoop(WebhookSender(allowed, settings.webhook_seconds), THREADS)
     app = make_app(settings.broker_url, instance, [webhook_jobs.QUEUE, messages.probes(instance)])
     app.conf.update(worker_pool="threads", worker_concurrency=THREADS)
     app.conf.broker_transport_options |= UNACKNOWLEDGED

@@ -21,11 +21,11 @@ log = structlog.get_logger()
 class SendLoop:
     """One event loop in a thread of its own, in which everything is sent; look-ups of names have threads enough."""
 
-    def __init__(self, sender: Callable[[], WebhookSender], lookups: int) -> None:
+    def __init__(self, sender: WebhookSender, lookups: int) -> None:
         self._loop = asyncio.new_event_loop()
         self._loop.set_default_executor(ThreadPoolExecutor(lookups, "lookup"))
         threading.Thread(target=self._loop.run_forever, name="sending", daemon=True).start()
-        self._sender = sender()
+        self._sender = sender
         self._sending: set[Future[WebhookResult]] = set()
 
     def send(self, job: WebhookJob) -> WebhookResult:

@@ -5,6 +5,7 @@ of the process that thinks; so the lease of a worker that dies is free within th
 lease over, because nobody needs the older thought any more.
 """
 
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
 
@@ -20,8 +21,8 @@ log = structlog.get_logger()
 LEASE_MS = 3000
 """A lease that is not renewed ends after so long."""
 RENEW_SECONDS = 1.0
-CLAIMS = 8
-"""Times a claim is tried when the lease changes hands meanwhile."""
+TRIES = 8
+"""Times that a claim or a return is tried while the lease changes hands."""
 
 
 class Leases(Protocol):
@@ -55,7 +56,7 @@ class BrokerLeases:
         """Whether this worker may think about ``turn``; False while another one does."""
         try:
             with self._redis.pipeline() as pipeline:
-                return self._claim_again_and_again(pipeline, turn)
+                return _until_unchanged(self._claim, pipeline, turn)
         except RedisError as error:
             log.warning("lease-unknown", error=type(error).__name__)
             return True
@@ -64,20 +65,9 @@ class BrokerLeases:
         """Give the lease back, if it is still this worker's; if that fails it expires."""
         try:
             with self._redis.pipeline() as pipeline:
-                pipeline.watch(key_of(turn.game))  # type: ignore[no-untyped-call]
-                if _text(pipeline.get(key_of(turn.game))) == value_of(turn, self._owner):
-                    pipeline.multi()
-                    pipeline.delete(key_of(turn.game))
-                    pipeline.execute()
+                _until_unchanged(self._give_back, pipeline, turn)
         except RedisError as error:
             log.warning("lease-kept", error=type(error).__name__)
-
-    def _claim_again_and_again(self, pipeline: Pipeline, turn: AutomaticTurn) -> bool:
-        """A lease that changes hands is often one that is given back: then it must not be taken for held."""
-        for _ in range(CLAIMS):
-            with suppress(WatchError):
-                return self._claim(pipeline, turn)
-        return False
 
     def _claim(self, pipeline: Pipeline, turn: AutomaticTurn) -> bool:
         """Whether the lease is this worker's now; WatchError when it changed hands in between."""
@@ -91,10 +81,33 @@ class BrokerLeases:
         pipeline.execute()
         return True
 
+    def _give_back(self, pipeline: Pipeline, turn: AutomaticTurn) -> bool:
+        """Whether the lease was this worker's and is nobody's now; WatchError when it changed in between."""
+        key = key_of(turn.game)
+        pipeline.watch(key)  # type: ignore[no-untyped-call]
+        if _text(pipeline.get(key)) != value_of(turn, self._owner):
+            return False
+        pipeline.multi()
+        pipeline.delete(key)
+        pipeline.execute()
+        return True
+
     def _is_free_for(self, held: str, turn: AutomaticTurn) -> bool:
         """Its own lease is one of a process that is gone; that of an older version is of no use any more."""
         version, _, owner = held.partition(" ")
         return owner == self._owner or not version.isdecimal() or int(version) < turn.version
+
+
+def _until_unchanged(step: Callable[[Pipeline, AutomaticTurn], bool], pipeline: Pipeline, turn: AutomaticTurn) -> bool:
+    """What ``step`` answers once the lease does not change while it looks; False where it always does.
+
+    A lease that changes hands is often one that is given back, which must not be taken for held, or one that another
+    worker took for a newer version, which nobody has to give back.
+    """
+    for _ in range(TRIES):
+        with suppress(WatchError):
+            return step(pipeline, turn)
+    return False
 
 
 def renew(redis: Redis, turn: AutomaticTurn, owner: str) -> None:

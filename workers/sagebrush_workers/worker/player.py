@@ -68,12 +68,12 @@ class ComputerPlayer:
             if not self._leases.claim(turn):
                 log.info("leased")
                 return False
-            self._report(Claimed(*turn))
             try:
+                self._report(Claimed(*turn))
                 return self._take(turn, queue)
             finally:
+                self._report(Released())  # first: a broker that hangs must not leave a lease that is renewed
                 self._leases.release(turn)
-                self._report(Released())
 
     def _take(self, turn: AutomaticTurn, queue: str) -> bool:
         frame = self._look(turn.game, turn.seat)

@@ -13,7 +13,7 @@ from sagebrush_client.asynchronous.games import AsyncGame
 from sagebrush_client.asynchronous.tables import AsyncTable
 from sagebrush_client.asynchronous.transport import AsyncTransport
 from sagebrush_client.frames import AnalysisLine, Json
-from sagebrush_client.keys import keyed
+from sagebrush_client.keys import keyed, new_token
 from sagebrush_client.paths import path_of
 from sagebrush_client.problems import Problem
 from sagebrush_client.retrying import Retry
@@ -87,8 +87,20 @@ class AsyncClient:
         return cast(api.GuestResponse, await self.get("/guests/me"))
 
     async def exchange_token(self) -> api.TokenResponse:
-        """A new token for the same guest, used from now on; the old one ends."""
-        answer = cast(api.TokenResponse, await self.post("/guests/me/token"))
+        """A new token for the same guest, used from now on; the old one ends.
+
+        It is made here, so that nothing is lost with the answer: whether the exchange has happened is asked with it.
+        """
+        before, token = self._transport.token, new_token()
+        try:
+            answer = cast(api.TokenResponse, await self.post("/guests/me/token", {"token": token}))
+        except (Problem, httpx.TransportError) as error:
+            self._transport.token = token
+            try:
+                return {**await self.who_am_i(), "token": token}
+            except (Problem, httpx.TransportError):
+                self._transport.token = before
+                raise error from None
         self._transport.token = answer["token"]
         return answer
 

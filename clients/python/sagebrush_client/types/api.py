@@ -843,6 +843,15 @@ class EngineTitleResponse(TypedDict):
     """A digest of what it was tuned with."""
 
 
+class ExchangeRequest(TypedDict):
+    """A guest who wants another token."""
+
+    token: NotRequired[str | None]
+    """The new token, of 256 random bits in base64url, made by the caller: so he has it even if the answer is lost on
+    the way. Without it the platform makes one.
+    """
+
+
 class ExpectationResponse(TypedDict):
     """What a seat may expect."""
 
@@ -1579,6 +1588,12 @@ class OfferResponse(TypedDict):
     name: str
     """Of the table."""
 
+    opponents: list[str | None]
+    """The computer of each seat; null for a person."""
+
+    options: dict[str, str | int | bool]
+    """Choices of the table: their names and values; of a title, what can be chosen."""
+
     player: str
     """The player of the seat now."""
 
@@ -1590,6 +1605,9 @@ class OfferResponse(TypedDict):
 
     title: str
     """The id of the title, such as `carson-city`."""
+
+    variants: list[str]
+    """The ids of the variants that are played; of a title, those that can be chosen."""
 
     yours: bool
     """Whether that was you."""

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from fastapi import Path
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 WHOLE = 2**53
@@ -22,6 +23,8 @@ def printable_or_empty(text: str) -> str:
 Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Anna"]), AfterValidator(printable)]
 Slug = Annotated[str, Field(pattern="^[a-z0-9][a-z0-9_-]{0,39}$")]
 Seat = Annotated[int, Field(ge=0, le=63, description="0-based, clockwise.", examples=[0])]
+SeatNumber = Annotated[int, Path(ge=0, le=63, description="0-based.")]
+"""A seat that the address names."""
 Version = Annotated[int, Field(ge=0, le=WHOLE)]
 As = Annotated[
     str | None,

@@ -21,10 +21,13 @@ class OfferResponse(BaseModel):
     game: str
     title: str
     edition: str
+    variants: list[str]
+    options: dict[str, str | int | bool]
     name: str = Field(description="Of the table.")
     seat: int
     player: str = Field(description="The player of the seat now.")
     players: list[str] = Field(description="Everybody at the table, by seat.")
+    opponents: list[str | None] = Field(description="The computer of each seat; null for a person.")
     by: Literal["player", "host"] = Field(
         description="`host`: nobody plays the seat any more; should its player come back, nobody else gets it."
     )

@@ -45,6 +45,7 @@ from sagebrush_gateway.problems import (
 from sagebrush_gateway.streams.analysis import analysis_lines
 from sagebrush_gateway.streams.watching import with_keepalive
 from sagebrush_gateway.tracing import TRACE
+from sagebrush_rpc.errors import EngineError
 from sagebrush_rpc.v1 import engine_pb2 as wire
 from sagebrush_rpc.v1 import rules_pb2
 
@@ -64,10 +65,10 @@ ANALYSED: Responses = {
 
 
 @router.get("", operation_id="describeEngine", responses=problems(ENGINE_UNAVAILABLE, ENGINE_BUSY, MISSING_SCOPE))
-async def describe_engine(request: Request, _caller: AiCaller) -> EngineResponse:
+async def describe_engine(request: Request, caller: AiCaller) -> EngineResponse:
     """What the engine is, which titles it plays, how strong it can be asked to play and what that costs."""
     gateway = gateway_of(request.scope)
-    with gateway.engine_room.thought():
+    with gateway.engine_room.thought(caller.id):
         body = await while_connected(request, gateway.prices.description())
     return EngineResponse(**msgspec.json.decode(body))
 
@@ -80,7 +81,7 @@ async def describe_engine(request: Request, _caller: AiCaller) -> EngineResponse
 )
 async def decide(body: DecisionRequest, request: Request, caller: AiCaller) -> Response:
     """What the engine would do in a position, from a game here or from anywhere, and what each seat may expect."""
-    level = await level_of(request, body.level)
+    level = await level_of(request, caller, body.level)
     wanted = wire.DecideRequest(
         caller=caller.id,
         request_id=body.request_id,
@@ -106,16 +107,36 @@ def _config(body: DecisionRequest) -> bytes:
 
 async def thought(request: Request, caller: Caller, wanted: wire.DecideRequest, price: int) -> Response:
     """The answer of the engine, paid for by ``caller`` unless it is a stored one or there is none."""
-    gateway, limits = gateway_of(request.scope), limits_of(request.scope)
-    async with paid(limits, caller, price):
-        with gateway.engine_room.thought():
-            reply = await while_connected(request, gateway.engine.decide(wanted))
-    if reply.repeated:
-        await limits.give_back(caller, QUOTA, price)
+    limits = limits_of(request.scope)
+    try:
+        async with paid(limits, caller, price):
+            reply = await _decided(request, caller, wanted)
+    except Problem as problem:
+        if problem.kind is not QUOTA_SPENT or not wanted.request_id:
+            raise
+        reply = await _kept(request, caller, wanted, problem)
+    else:
+        if reply.repeated:
+            await limits.give_back(caller, QUOTA, price)
     headers = {PRICE: str(0 if reply.repeated else price)}
     if reply.repeated:
         headers["Idempotency-Replayed"] = "true"
     return Response(reply.answer, media_type="application/json", headers=headers)
+
+
+async def _decided(request: Request, caller: Caller, wanted: wire.DecideRequest) -> wire.DecideReply:
+    gateway = gateway_of(request.scope)
+    with gateway.engine_room.thought(caller.id):
+        return await while_connected(request, gateway.engine.decide(wanted))
+
+
+async def _kept(request: Request, caller: Caller, wanted: wire.DecideRequest, spent: Problem) -> wire.DecideReply:
+    """The stored answer of a caller who may have spent his quota on it; raises ``spent`` where there is none."""
+    wanted.kept_only = True
+    try:
+        return await _decided(request, caller, wanted)
+    except EngineError as error:
+        raise (spent if error.code == "not-kept" else error) from None
 
 
 @router.post(
@@ -140,7 +161,7 @@ async def analyze(request: Request, caller: AiCaller, query: Annotated[AnalysisQ
     gateway.streams.require_room(caller)
     file, limits = await _file(request, caller, query.game), limits_of(request.scope)
     limits.look_back(file.count(b"\n"), TOLD)  # it is replayed before anything is thought
-    level = await level_of(request, query.level)
+    level = await level_of(request, caller, query.level)
     price = price_of(level, query.simulations)
     wanted = wire.AnalyzeRequest(
         caller=caller.id,
@@ -154,18 +175,18 @@ async def analyze(request: Request, caller: AiCaller, query: Annotated[AnalysisQ
     )
     replies = gateway.engine.analyze(wanted)
     async with paid(limits, caller, price):
-        with gateway.engine_room.thought():
+        with gateway.engine_room.thought(caller.id):
             first = await while_connected(request, anext(replies))
     payment = AnalysisPayment(limits, caller, price)
-    lines = analysis_lines(_counted(gateway, caller, first, replies), payment.pay, language_of(request.headers.raw))
+    lines = analysis_lines(_counted(gateway, caller, first, replies), payment, language_of(request.headers.raw))
     headers = {PRICE: str(price), "X-Accel-Buffering": "no"}
     return StreamingResponse(lines, media_type=FILE_TYPE, headers=headers)
 
 
-async def level_of(request: Request, wanted: str | int) -> PricedLevel:
+async def level_of(request: Request, caller: Caller, wanted: str | int) -> PricedLevel:
     """The level that is asked for; a caller who goes does not wait for it."""
     gateway = gateway_of(request.scope)
-    with gateway.engine_room.thought():
+    with gateway.engine_room.thought(caller.id):
         return await while_connected(request, gateway.prices.level(wanted))
 
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Query, Security
+from fastapi import APIRouter, Depends, Query, Security
 from starlette.requests import Request
 
 from sagebrush_gateway.access import policies
@@ -20,13 +20,14 @@ from sagebrush_gateway.api.requests.applications import (
     GamesRequest,
     checked_game,
 )
+from sagebrush_gateway.api.requests.fields import SeatNumber
 from sagebrush_gateway.api.requests.tables import CloseQuery
 from sagebrush_gateway.api.responses.applications import (
     ApplicationGamesResponse,
     CreatedGamesResponse,
     SeatTokenResponse,
 )
-from sagebrush_gateway.api.routes.commands import conditions
+from sagebrush_gateway.api.routes.commands import checked_key
 from sagebrush_gateway.applications.application import Application
 from sagebrush_gateway.applications.seat_holder import user_id
 from sagebrush_gateway.gateway import Gateway, gateway_of
@@ -59,7 +60,6 @@ Creator = Annotated[Application, Depends(policies.games_creator)]
 Reader = Annotated[Application, Depends(policies.games_reader)]
 Own = Annotated[LobbyTable, Depends(policies.games_owner)]
 Issued = Annotated[LobbyTable, Depends(policies.seat_issuer)]
-SeatNumber = Annotated[int, Path(ge=0, le=63, description="0-based.")]
 
 
 @router.post(
@@ -76,7 +76,7 @@ async def create_games(body: GamesRequest, request: Request, caller: Creator) ->
     created is tried again. Only when no game has the right form, the request itself is refused.
     """
     gateway = gateway_of(request.scope)
-    key, _ = conditions(request.scope["headers"])
+    key = checked_key(request.headers.get("idempotency-key", "").encode("latin-1"))
     wanted = with_groups_checked(
         [_plan_or_problem(gateway, caller, index, given) for index, given in enumerate(body.games)], body.games
     )

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.game_access import GameAccess
-from sagebrush_gateway.api.documentation import IF_MATCH, with_body
+from sagebrush_gateway.api.documentation import IF_MATCH, versioned, with_body
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.requests.commands import DryRunRequest
 from sagebrush_gateway.api.responses.commands import DryRunResponse
@@ -37,7 +37,7 @@ TRIED_FOR_A_READ = 8
     "/dry-run",
     operation_id="dryRun",
     response_model=DryRunResponse,
-    responses=with_body(UNKNOWN_GAME, NO_SEAT, STALE_VERSION),
+    responses=versioned(with_body(UNKNOWN_GAME, NO_SEAT, STALE_VERSION)),
     openapi_extra={"parameters": [IF_MATCH]},
 )
 async def dry_run(request: Request, access: Access, body: DryRunRequest) -> Response:

@@ -9,11 +9,13 @@ from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.identity import ended_token
 from sagebrush_gateway.api.documentation import BODIES, open_to_all, problems
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
-from sagebrush_gateway.api.requests.guests import GuestRequest
+from sagebrush_gateway.api.requests.guests import ExchangeRequest, GuestRequest
 from sagebrush_gateway.api.responses.guests import GuestResponse, TicketResponse, TokenResponse
 from sagebrush_gateway.applications.seat_holder import SeatHolder
 from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.guests.registry import Guest
+from sagebrush_gateway.guests.tokens import TOKEN, digest, new_secret
+from sagebrush_gateway.problems import MALFORMED, Problem
 
 router = APIRouter(prefix="/v1", tags=["guests"], route_class=ParsedBodyRoute)
 Caller = Annotated[Guest, Depends(policies.guest)]
@@ -34,14 +36,23 @@ async def who_am_i(caller: Caller) -> GuestResponse:
 
 
 @router.post(
-    "/guests/me/token", operation_id="rotateToken", dependencies=[Security(policies.bearer)], responses=problems()
+    "/guests/me/token",
+    operation_id="rotateToken",
+    dependencies=[Security(policies.bearer)],
+    responses=problems(*BODIES),
 )
-async def rotate_token(request: Request, caller: Caller) -> TokenResponse:
-    """A new token for the same guest; the old one ends with its tickets and streams. Of two at once one succeeds."""
-    renewed = await gateway_of(request.scope).guests.rotate(caller)
-    if renewed is None:
+async def rotate_token(request: Request, caller: Caller, body: ExchangeRequest | None = None) -> TokenResponse:
+    """A new token for the same guest; the old one ends with its tickets and streams. Of two at once one succeeds.
+
+    A caller may bring the new token. When the answer is lost, `GET /guests/me` with that token says whether the
+    exchange happened.
+    """
+    token = (body and body.token) or new_secret(TOKEN)
+    if digest(token) == caller.token:
+        raise Problem(MALFORMED, "The new token is the one that shall end.", field="token")
+    guest = await gateway_of(request.scope).guests.rotate(caller, token)
+    if guest is None:
         raise ended_token()
-    guest, token = renewed
     return TokenResponse(guest=guest.id, name=guest.name, expires_at=guest.expires, token=token)
 
 

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.game_access import GameAccess
-from sagebrush_gateway.api.documentation import priced, problems
+from sagebrush_gateway.api.documentation import priced, problems, versioned
 from sagebrush_gateway.api.responses.ai import HintResponse
 from sagebrush_gateway.api.routes.ai import THINKING, level_of, thought
 from sagebrush_gateway.engine.prices import price_of
@@ -30,7 +30,7 @@ THINKING_OF_HINTS = tuple(kind for kind in THINKING if kind.code != "missing-sco
     "",
     operation_id="takeHint",
     response_model=HintResponse,
-    responses=priced(problems(*THINKING_OF_HINTS, UNKNOWN_GAME, NO_SEAT, NO_HINTS, NOTHING_TO_DECIDE)),
+    responses=versioned(priced(problems(*THINKING_OF_HINTS, UNKNOWN_GAME, NO_SEAT, NO_HINTS, NOTHING_TO_DECIDE))),
 )
 async def take_hint(request: Request, seated: Seated) -> Response:
     """What the engine would do for your seat now; the next command of the seat tells everybody that you asked."""
@@ -38,7 +38,7 @@ async def take_hint(request: Request, seated: Seated) -> Response:
     gateway, game = access.gateway, access.table.id
     if not access.table.hints:
         raise Problem(NO_HINTS)
-    level = await level_of(request, gateway.settings.gateway_hint_level)
+    level = await level_of(request, access.caller, gateway.settings.gateway_hint_level)
     frame = await gateway.rules.get_view(
         rules_pb2.GetViewRequest(game=game, viewer=viewer_at(access.table, seat), config=True)
     )

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Security
+from fastapi import APIRouter, Depends, Security
 from starlette.requests import Request
 
 from sagebrush_gateway.access import policies
@@ -10,6 +10,7 @@ from sagebrush_gateway.access.game_access import GameAccess
 from sagebrush_gateway.api.documentation import BODIES, handing_over, problems
 from sagebrush_gateway.api.links import link_to_offer, origin_of
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
+from sagebrush_gateway.api.requests.fields import SeatNumber
 from sagebrush_gateway.api.requests.offers import AcceptRequest, OfferRequest
 from sagebrush_gateway.api.responses.offers import MadeOfferResponse, OfferResponse
 from sagebrush_gateway.api.responses.tables import TableResponse
@@ -20,6 +21,7 @@ from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.problems import (
     ALREADY_SEATED,
     FOR_HOST_ALONE,
+    HAD_ANOTHER_SEAT,
     HOST_ONLY,
     MISSING_SCOPE,
     NO_SEAT,
@@ -35,13 +37,12 @@ from sagebrush_gateway.tables.lobby_table import LobbyTable, SeatOffer, require_
 router = APIRouter(prefix="/v1", tags=["tables"], dependencies=[Security(policies.bearer)], route_class=ParsedBodyRoute)
 Access = Annotated[GameAccess, Depends(policies.game_viewer)]
 Caller = Annotated[Guest, Depends(policies.guest)]
-SeatNumber = Annotated[int, Path(ge=0, le=63, description="0-based.")]
 
 
 @router.post(
     "/games/{game}/seats/{seat}/offer",
     operation_id="offerSeat",
-    responses=handing_over(UNKNOWN_GAME, NO_SEAT, HOST_ONLY, MISSING_SCOPE, FOR_HOST_ALONE),
+    responses=handing_over(UNKNOWN_GAME, NO_SEAT, HOST_ONLY, MISSING_SCOPE, FOR_HOST_ALONE, SEAT_HANDED_OVER),
 )
 async def offer_seat(seat: SeatNumber, request: Request, access: Access) -> MadeOfferResponse:
     """Offers your seat to whoever opens the link, or, as the host, one that nobody plays any more.
@@ -77,7 +78,15 @@ async def get_offer(body: OfferRequest, request: Request, caller: Caller) -> Off
 @router.post(
     "/offers/accept",
     operation_id="acceptOffer",
-    responses=handing_over(*BODIES, UNKNOWN_OFFER, OFFER_WITHDRAWN, OFFER_ACCEPTED, ALREADY_SEATED, SEAT_HANDED_OVER),
+    responses=handing_over(
+        *BODIES,
+        UNKNOWN_OFFER,
+        OFFER_WITHDRAWN,
+        OFFER_ACCEPTED,
+        ALREADY_SEATED,
+        HAD_ANOTHER_SEAT,
+        SEAT_HANDED_OVER,
+    ),
 )
 async def accept_offer(body: AcceptRequest, request: Request, caller: Caller) -> TableResponse:
     """Takes the seat over and plays on from the next decision; repeating it changes nothing.
@@ -110,10 +119,13 @@ def _offer_response(table: LobbyTable, offer: SeatOffer, caller: Guest) -> Offer
         game=table.id,
         title=table.title,
         edition=table.edition,
+        variants=list(table.variants),
+        options=table.options,
         name=table.name,
         seat=offer.seat,
         player=players[offer.seat],
         players=players,
+        opponents=[one.opponent.name if one is not None and one.opponent is not None else None for one in table.seats],
         by="host" if offer.by_host else "player",
         accepted=offer.stage in ("taking", "accepted"),
         yours=offer.taker == caller.id,

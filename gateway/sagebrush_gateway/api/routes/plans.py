@@ -1,6 +1,7 @@
 """Planned moves: what a seat will answer when it is asked, known to the seat alone."""
 
 import re
+from secrets import token_hex
 from typing import Annotated
 
 import msgspec
@@ -51,6 +52,7 @@ async def plan_moves(request: Request, access: Access, body: PlanRequest) -> Res
         plan=plan,
         language=language_of(request.headers.raw),
         holder=access.table.holder(seat),
+        id=token_hex(8),  # so that the request may be made again when the rules service goes away in the middle
     )
     try:
         return _answer((await access.gateway.rules.write_plan(wanted)).plan)

@@ -7,7 +7,7 @@ import msgspec
 from fastapi import APIRouter, Depends, Security
 
 from sagebrush_gateway.access import policies
-from sagebrush_gateway.access.game_access import GameAccess
+from sagebrush_gateway.access.game_access import GameAccess, is_over
 from sagebrush_gateway.api.documentation import problems
 from sagebrush_gateway.api.newest_frames import GAMES
 from sagebrush_gateway.api.responses.results import ResultsResponse, SeatResultResponse, TableResultResponse
@@ -33,7 +33,7 @@ async def get_results(access: Access) -> ResultsResponse:
     if place is None:
         raise Problem(NO_GROUP)
     access.limits.take_read(len(place.games) // GAMES)
-    if (await access.gateway.lobby.refresh(access.table)).stage != "finished":
+    if not await is_over(access):
         raise Problem(GAME_NOT_OVER, "Tables with the same chance still play.")
     found = await gather(*(_found(access, game) for game in place.games))
     return _response(place, [result for result, _ in found], [table for _, table in found])

@@ -2,12 +2,13 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Security
+from fastapi import APIRouter, Depends, Security
 from starlette.requests import Request
 
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.api.documentation import problems, removing, with_body
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
+from sagebrush_gateway.api.requests.fields import SeatNumber
 from sagebrush_gateway.api.requests.tables import (
     JoinRequest,
     OpponentsRequest,
@@ -101,23 +102,21 @@ async def leave_table(request: Request, seen: Seen, caller: Caller) -> TableResp
 @router.delete(
     "/{table}/seats/{seat}", operation_id="freeSeat", responses=removing(UNKNOWN_TABLE, HOST_ONLY, TABLE_STARTED)
 )
-async def free_seat(
-    seat: Annotated[int, Path(ge=0, le=63, description="0-based.")], request: Request, seen: Seen, caller: Caller
-) -> TableResponse:
+async def free_seat(seat: SeatNumber, request: Request, seen: Seen, caller: Caller) -> TableResponse:
     """The host frees a seat until the game starts; then, where it has waited for its player for a day, he is out of it.
 
     Until the start: of a guest who does not reveal, say, or of a computer. Later a computer plays on while other people
     remain, and the seat is ranked last; `not-absent` says that nobody has waited so long.
     """
-    language = language_of(request.headers.raw)
     if seen.group is not None and not seen.is_open():
         require_host(seen, caller)
         require_existing_seat(seen, seat)
         game, there = place_of(seen.group, seat)
         lobby = gateway_of(request.scope).lobby
-        await removal.remove_absent_player(lobby, caller, await lobby.tables.get(game), there, language)
+        await removal.remove_blindly(lobby, caller, await lobby.tables.get(game), there)
         return table_response(seen, caller)
     if seen.has_game():
+        language = language_of(request.headers.raw)
         await removal.remove_absent_player(gateway_of(request.scope).lobby, caller, seen, seat, language)
         return table_response(seen, caller)
     table = await gateway_of(request.scope).tables.change(seen.id, lambda table: removed(table, caller, seat))

@@ -125,7 +125,7 @@ def _require_substitute(gateway: Gateway, absence: AbsenceRequest | None) -> Non
         absence.require_substitute(gateway.settings.gateway_opponents)
 
 
-async def _require_may_open(request: Request, caller: Guest, count: int = 1) -> None:
+async def _require_may_open(request: Request, caller: Guest, count: int) -> None:
     gateway = gateway_of(request.scope)
     limits_of(request.scope).take(gateway.limits.tables, caller.id, count)
     await closing.require_room_for_tables(gateway.lobby, caller, count)

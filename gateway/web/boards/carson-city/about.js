@@ -14,7 +14,7 @@ export function about(ref, view, ui, content) {
 }
 
 function aboutParcel(parcel, text, view, ui) {
-  const lines = [...text("building", parcel.tile), ...duel(parcel.cowboys, view, ui)];
+  const lines = [...text("building", parcel.tile), ...(isSettled(parcel, view, ui) ? [] : duel(parcel.cowboys, view, ui))];
   if (parcel.connected) lines.push(say("A road touches it."));
   if (parcel.outlaw) lines.push(say("An outlaw of strength {strength} stands here: whoever comes fights it.", view.outlaws));
   return [...afford(parcel.price, view, ui), ...lines];
@@ -29,8 +29,14 @@ const gains = (box, text) => (box.box === "gambling" ? [say("It brings what both
 function aboutBox(box, text, view, ui) {
   if (!box) return [];
   const price = box.price === null ? [] : [say("Price: ${price}.", box), ...afford(box.price, view, ui)];
-  return [...gains(box, text), ...price, ...text("building", box.building), ...(box.duel ? duel(box.cowboys, view, ui) : [])];
+  return [...gains(box, text), ...price, ...text("building", box.building), ...(box.duel ? duel(rivals(box, view), view, ui) : [])];
 }
+
+/** Who stands on a box without a no-duel token. */
+const rivals = ({ box, cowboys }, { effects }) => cowboys.filter((seat) => !effects.sheltered.some((one) => one.seat === seat && one.place === box));
+
+/** Whether the Lawyer is on a parcel for sale, or would be. */
+const isSettled = ({ price, cowboys }, view, { me }) => price !== null && [...cowboys, me].some((seat) => view.players[seat]?.character === "lawyer");
 
 /** Whether my money would do today; it is paid when the place is resolved. */
 function afford(price, view, ui) {

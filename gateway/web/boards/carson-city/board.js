@@ -8,12 +8,12 @@ import { Glyph } from "../glyph.js";
 import { Token, thing } from "../thing.js";
 import { about } from "./about.js";
 import { TITLE } from "./chip.js";
-import { Corrals } from "./corrals.js";
 import { Map } from "./map.js";
 import { Mats } from "./mats.js";
 import { Now } from "./now.js";
 import { Stock } from "./stock.js";
 
+const Corrals = later(() => import("./corrals.js"), "Corrals");
 const Hand = later(() => import("./hand.js"), "Hand");
 const Sheets = later(() => import("./hand.js"), "Sheets");
 

@@ -61,4 +61,4 @@ function aboutCabin(number, view, ui) {
   return [ui.words.printed(cabin.text), ...(cabin.endless ? [say("as often as you like")] : []), ...proposal(cabin)];
 }
 
-const extra = (count) => (count ? [say("It costs {count} more than the first one.", { count })] : []);
+const extra = (count) => (count ? [say("Building it costs basic resources of your choice: {count}.", { count })] : []);

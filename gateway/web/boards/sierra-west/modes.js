@@ -61,12 +61,13 @@ function Plan({ plan, plans, view, ui }) {
     ...(plan.wagon ? [say("Its wagon goes ahead by {wagon}.", plan)] : []),
     ...(track ? [say("It climbs the {name} track.", { name: ui.words.printed(track) })] : []),
     ...(plan.cabin ? [say("It takes the cabin on space {cabin} of the market: {name}.", { cabin: plan.cabin, name: onSale(view, plan.cabin - 1, ui) })] : []),
+    ...(plan.animal ? [html`${say("It turns up an animal:")} <${Animal} animal=${plan.animal} ui=${ui} />`] : []),
     ...(plan.mode ? [ui.words.printed(plan.mode)] : []),
   ];
   return html`<section aria-labelledby="plan"><h2 id="plan">${say("Hastings' plan")}</h2><div class="plan-text">
     <p class="small">${say("Plan card {id}", plan)}${plans ? `, ${say("{count} done before it", { count: plans.done.length })}` : ""}${plans?.points ? `, ${say("{points} points of its mode so far", plans)}` : ""}${plan.unofficial ? ` (${say("our proposal: this card could not be read in any source")})` : ""}</p>
     ${plans?.done.length > 0 && html`<details class="small"><summary>${say("Plans that are done")}</summary><ul>${plans.done.map((number) => html`<li key=${number}>${ui.words.word("plan", number)}</li>`)}</ul></details>`}
-    <ol>${steps.map((step) => html`<li key=${step}>${step}</li>`)}${plan.animal && html`<li>${say("It turns up an animal:")} <${Animal} animal=${plan.animal} ui=${ui} /></li>`}</ol></div></section>`;
+    <ol>${steps.map((step, place) => html`<li key=${place}>${step}</li>`)}</ol></div></section>`;
 }
 
 const onSale = (view, space, ui) => ui.words.printed(view.cabins[view.market[space]]?.name ?? "") || say("none is there");

@@ -7,7 +7,7 @@ import { capital } from "../../table/words.js";
 import { Dice } from "../dice.js";
 import { Glyph } from "../glyph.js";
 import { Token, thing } from "../thing.js";
-import { about } from "./about.js";
+import { about, potOf } from "./about.js";
 import { flanksOf, handsAt, pointsOf } from "./hands.js";
 import { Building } from "./building.js";
 import { Poker } from "./poker.js";
@@ -51,7 +51,7 @@ export const board = {
   },
   Event: ({ event, ui }) => html`<${Dice} dice=${[event.attacker_die, event.defender_die, event.die]} />${pokerOf(event).map((card, index) => html`<span key=${index} class="turning"><${Poker} card=${card} ui=${ui} large /></span>`)}`,
   Draw: ({ view, ui }) => html`<div class="western">
-    ${view.duel && html`<${Duel} view=${view} ui=${ui} />`}
+    ${view.duel && html`<${Duel} key=${view.duel.tokens.join()} view=${view} ui=${ui} />`}
     <${Hand} view=${view} ui=${ui} />
     ${view.rival.length > 0 && html`<${Rival} view=${view} ui=${ui} />`}
     <div role="group" class="wheel">${view.wheel.map((mat, place) => html`<${Mat} key=${mat} mat=${mat} place=${place} view=${view} ui=${ui} />`)}</div>
@@ -66,8 +66,14 @@ const pokerOf = (event) => (event.type === "auction-drawn" ? [] : [event.gaps ??
 const posses = (view, seat) => [0, 1, 2].filter((index) => (index < 2 || view.players[seat].third) && view.token_spot[3 * seat + index] === -1).length;
 
 /** The Rival's cards: those that lie open, and the one that is turned up at the showdown; in a solo game, by which rules it plays. */
-const Rival = ({ view, ui }) => html`<section class="rival" aria-label=${say("Cards of the Rival")}><span class="small">${say("Cards of the Rival")}</span> ${view.rival.map((card, index) => html`<${Poker} key=${index} card=${card} ui=${ui} />`)} <span class="small">${view.rival_shown ? say("The best of them counts.") : say("The last one is hidden until the reveal; the best of them counts.")}</span>
+const Rival = ({ view, ui }) => html`<section class="rival" aria-label=${say("Cards of the Rival")}><span class="small">${say("Cards of the Rival")}</span> ${view.rival.map((card, index) => html`<${Poker} key=${index} card=${card} ui=${ui} />`)} <span class="small">${aboutRival(view)}</span>
   ${view.players.some((_, seat) => !ui.nameOf(seat)) && html`<details class="small"><summary>${say("How the Rival decides")}</summary><ul>${RIVAL.map((rule) => html`<li key=${rule}>${rule}</li>`)}</ul></details>`}</section>`;
+
+/** For what its cards count: with two of them it plays a solo game. @returns {string} */
+function aboutRival({ rival, rival_shown }) {
+  if (rival.length === 1) return rival_shown ? say("It plays against whoever is alone at a mat.") : say("Hidden until the reveal; it plays against whoever is alone at a mat.");
+  return rival_shown ? say("The best of them counts.") : say("The last one is hidden until the reveal; the best of them counts.");
+}
 
 /** Rules of the solo game [ES "Reglas para partida en solitario"]. */
 const RIVAL = [
@@ -75,7 +81,7 @@ const RIVAL = [
   say("It takes the influence spot of a mat, the porch where there is none, and the leftover spot of the Sheriff's Office."),
   say("In a duel it adds the value of a poker card to its die."),
   say("It buys the building worth most points where it stands, for nothing; between equals the first clockwise from the Town Hall."),
-  say("It moves the first industry of the building it has bought this round, else one of its older buildings."),
+  say("It moves the first industry that can move, from left to right, of the building it has bought this round, else of its older buildings."),
 ];
 
 /** What I alone may choose from: cards dealt, bosses, kinds of influence. */
@@ -95,13 +101,14 @@ export function Mat({ mat, place, view, ui }) {
   const [before, after] = flanksOf(view, place);
   const [left, right] = place < LOWER_ROW ? [before, after] : [after, before];
   const porch = mat === SHERIFF ? 8 : 2 * mat;
-  const spots = mat === TOWN_HALL ? [] : mat === SHERIFF ? [8, 9, 10, 11] : [2 * mat, 2 * mat + 1];
   const owner = mat < SHERIFF ? view.owner[mat] : -1;
+  const spots = mat === TOWN_HALL ? [] : mat === SHERIFF ? [8, 9, 10, 11] : owner < 0 ? [porch] : [porch, porch + 1]; // a dull mat has no influence spot
   const stack = owner >= 0 ? view.players[owner]?.stack ?? [] : [];
   const building = owner >= 0 ? stack.at(-1) : view.porch[mat];
   return html`<div class=${`mat mat-${mat}`} style=${{ gridArea: `p${place}` }} ...${thing(ui, `mat:${mat}`, name, `mat mat-${mat}`)}>
     <header><${Poker} card=${left} ui=${ui} /><h2>${name}${owner >= 0 ? html` <${Token} seat=${owner} title=${say("Mat of {name}", { name: owned(view, owner, ui) })} />` : ""}</h2><${Poker} card=${right} ui=${ui} /></header>
     <div role="group" class="spots">${spots.map((spot) => html`<${Spot} key=${spot} spot=${spot} isPorch=${spot === porch} building=${spot === porch ? building : -1} view=${view} ui=${ui} />`)}</div>
+    ${mat !== TOWN_HALL && ui.content && html`<p class="small">${potOf(mat, ui, ui.content.tables)}</p>`}
     ${handsAt(view, place, ui).map((line) => html`<p key=${line} class="small hand-line">${line}</p>`)}
     ${mat === TOWN_HALL ? html`<${Industries} view=${view} ui=${ui} /><p class="small">${view.ranking.length ? say("Order: {names}", { names: view.ranking.map((seat) => owned(view, seat, ui)).join(", ") }) : say("The best hand wins the first choice.")}</p>` : view.market[mat] >= 0 && html`<div class="sale"><span class="small">${say("For sale")}</span><${Building} card=${view.market[mat]} view=${view} ui=${ui} /></div>`}
   </div>`;
@@ -112,7 +119,7 @@ const owned = (view, owner, ui) => ui.nameOf(owner) || say("the Rival");
 export function Spot({ spot, isPorch, building, view, ui }) {
   const here = view.token_spot.map((at, token) => ({ at, token })).filter(({ at }) => at === spot);
   const sides = [1, 2].filter((side) => ui.lit.has(`side:${spot}-${side}`));
-  const label = ui.words.word("spot", spot);
+  const label = capital(ui.words.word("spot", spot));
   return html`<div ...${thing(ui, `spot:${spot}`, label, `spot ${isPorch ? "porch" : ""}`, sides.length > 0)}>
     <span class="spot-name">${isPorch ? say("Porch") : SPOTS[spot] ?? say("Influence")}</span>
     <span class="crowd">${here.map(({ token }) => html`<${Token} seat=${Math.floor(token / 3)} title=${`${owned(view, Math.floor(token / 3), ui)}${view.token_down[token] ? `, ${say("wounded")}` : ""}${["", `, ${say("left")}`, `, ${say("right")}`][view.token_side[token]]}`}>${Math.floor(token / 3) + 1}${view.token_down[token] ? "✝" : ["", "◂", "▸"][view.token_side[token]]}</${Token}>`)}</span>
@@ -131,7 +138,8 @@ const STEPS = [say("not rated"), say("third"), say("second"), say("first")];
 export const Industries = ({ view, ui }) => html`<div role="group" class="industries" aria-label=${say("Industries")}>${INDUSTRIES.map((name, index) => html`<div key=${name} ...${thing(ui, `industry:${index}`, `${name}, ${STEPS[view.industry[index]]}`, "industry")}>
   <strong><${Glyph} title="tiny-epic-western" id=${`industry-${index}`} /> ${name}</strong> <span aria-hidden="true">${[3, 2, 1, 0].map((step) => (step === view.industry[index] ? "●" : "○")).join("")}</span> <span class="small">${STEPS[view.industry[index]]}</span></div>`)}</div>`;
 
+/** It stays in sight over the board, and can be closed to a line. */
 function Duel({ view, ui }) {
   const { duel } = view;
-  return html`<section class="duel" aria-label=${say("Duel")}><h2>${say("Duel at {spot}", { spot: ui.words.word("spot", duel.spot) })}</h2><div class="duelists">${[say("Attacker"), say("Defender")].map((role, index) => { const seat = Math.floor(duel.tokens[index] / 3); return html`<div key=${role} class=${`seat-${seat}`}><span class="small">${role}</span> <strong>${owned(view, seat, ui)}</strong> <span class="die" aria-label=${say("die {number}", { number: duel.dice[index] })}>${"⚀⚁⚂⚃⚄⚅"[duel.dice[index] - 1] ?? "–"}</span>${duel.added[index] ? html` + ${say("card")} ${duel.added[index]}` : ""} = <strong>${duel.dice[index] + duel.added[index]}</strong>${duel.free[index] ? html` <span class="small">${say("free roll used")}</span>` : ""}</div>`; })}${duel.rival_card >= 0 && html`<div><span class="small">${say("The Rival fights with")}</span> <${Poker} card=${duel.rival_card} ui=${ui} /></div>`}</div></section>`;
+  return html`<details open class="duel" aria-label=${say("Duel")}><summary><h2>${say("Duel at {spot}", { spot: ui.words.word("spot", duel.spot) })}</h2></summary><div class="duelists">${[say("Attacker"), say("Defender")].map((role, index) => { const seat = Math.floor(duel.tokens[index] / 3); return html`<div key=${role} class=${`seat-${seat}`}><span class="small">${role}</span> <strong>${owned(view, seat, ui)}</strong> <span class="die" aria-label=${say("die {number}", { number: duel.dice[index] })}>${"⚀⚁⚂⚃⚄⚅"[duel.dice[index] - 1] ?? "–"}</span>${duel.added[index] ? html` + ${say("card")} ${duel.added[index]}` : ""} = <strong>${duel.dice[index] + duel.added[index]}</strong>${duel.free[index] ? html` <span class="small">${say("free roll used")}</span>` : ""}</div>`; })}${duel.rival_card >= 0 && html`<div><span class="small">${say("The Rival fights with")}</span> <${Poker} card=${duel.rival_card} ui=${ui} /></div>`}</div></details>`;
 }

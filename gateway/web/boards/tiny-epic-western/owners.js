@@ -38,7 +38,7 @@ const facts = (player, ui) => [
   player.peeked && say("Has looked at the Rival's hidden card."),
   player.shown && say("Has shown the poker card."),
   player.duels_won > 0 && say("Duels won this round: {duels_won}", player),
-  player.purchases > 0 && say("Buildings bought this round: {purchases}", player),
+  player.purchases > 0 && say("Buildings bought in phase four: {purchases}", player),
 ].filter((fact) => typeof fact === "string");
 
 /** What is left to draw, and why the game ended. @returns {string[]} */

@@ -7,7 +7,7 @@ export const words = {
   "Fish market": "Fischmarkt",
   "Green: {icons}": "Grün: {icons}",
   "It climbs the {name} track.": "Er steigt auf der Leiste {name}.",
-  "It costs {count} more than the first one.": "Sie kostet {count} mehr als die erste.",
+  "Building it costs basic resources of your choice: {count}.": "Sie zu bauen kostet Grundrohstoffe deiner Wahl: {count}.",
   "It must be used; who passes it takes damage.": "Es muss benutzt werden; wer es übergeht, nimmt Schaden.",
   "It takes the cabin on space {cabin} of the market: {name}.": "Er nimmt die Hütte auf Feld {cabin} des Marktes: {name}.",
   "It turns up an animal:": "Er deckt ein Tier auf:",

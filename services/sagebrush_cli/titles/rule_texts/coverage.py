@@ -26,6 +26,8 @@ class RuleCoverage:
         self.folders = folders
         self.rules: RuleTexts = read_rule_texts(folders.code / RULEBOOK)
         self.rulings: Sequence[Ruling] = read_rulings(folders.code / README)
+        self._to_carry = [heading for heading in self.rules.headings if not heading.no_rule]
+        self._citable = [ruling for ruling in self.rulings if ruling.is_citable]
         sources = [text.id for text in self.rules.texts]
         self._code = [one for file in folders.files(folders.code) for one in citations(file, sources)]
         self._tests = [one for file in folders.files(folders.tests) for one in citations(file, sources)]
@@ -49,21 +51,17 @@ class RuleCoverage:
 
     def untested(self) -> list[str]:
         """Headings and rulings that no test cites."""
-        headings = [heading for heading in self.rules.headings if not heading.no_rule]
-        rulings = [ruling for ruling in self.rulings if ruling.is_citable]
         return [
-            *(str(heading.subject) for heading in headings if not self.places_of(heading).tests),
-            *(str(ruling.subject) for ruling in rulings if not self.places(ruling.subject).tests),
+            *(str(heading.subject) for heading in self._to_carry if not self.places_of(heading).tests),
+            *(str(ruling.subject) for ruling in self._citable if not self.places(ruling.subject).tests),
         ]
 
     def uncarried(self) -> list[str]:
         """Headings, pages and rulings that no code cites, and rulings that cannot be cited."""
-        headings = [heading for heading in self.rules.headings if not heading.no_rule]
-        rulings = [ruling for ruling in self.rulings if ruling.is_citable]
         return [
-            *(str(heading.subject) for heading in headings if not self.places_of(heading).code),
+            *(str(heading.subject) for heading in self._to_carry if not self.places_of(heading).code),
             *(str(page_numbered(text.id, page)) for text in self.rules.texts for page in self._bare_pages(text.id)),
-            *(str(ruling.subject) for ruling in rulings if not self.places(ruling.subject).code),
+            *(str(ruling.subject) for ruling in self._citable if not self.places(ruling.subject).code),
             *(_unnumbered(ruling) for ruling in self.rulings if not ruling.is_citable),
         ]
 
@@ -71,7 +69,7 @@ class RuleCoverage:
         """Citations that name no heading, page or ruling of the title."""
         pages = [page_numbered(text.id, page) for text in self.rules.texts for page in text.pages]
         known = {subject.key for subject in (*(h.subject for h in self.rules.headings), *pages)}
-        known |= {ruling.subject.key for ruling in self.rulings if ruling.is_citable}
+        known |= {ruling.subject.key for ruling in self._citable}
         return [one for one in (*self._code, *self._tests) if one.subject is None or one.subject.key not in known]
 
     def _bare_pages(self, source: str) -> list[int]:

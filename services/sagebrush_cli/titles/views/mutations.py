@@ -2,7 +2,7 @@
 
 import copy
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
@@ -158,13 +158,9 @@ def _many(items: list[Any], _dice: Random) -> list[Any]:
 
 def swapped(document: Any, dice: Random, _others: Any) -> Changed | None:
     """Two values under one name change places: dollars of two seats, cards of two hands."""
-    places: dict[str, list[Spot]] = {}
-    for spot in spots(document):
-        places.setdefault(spot.path, []).append(spot)
-    several = [found for found in places.values() if len(found) > 1]
-    if not several:
+    if (pair := _two_alike(spots(document), dice)) is None:
         return None
-    one, other = dice.sample(dice.choice(several), 2)
+    one, other = pair
     first, second = one.value, other.value
     one.put(second)
     other.put(first)
@@ -173,17 +169,21 @@ def swapped(document: Any, dice: Random, _others: Any) -> Changed | None:
 
 def moved(document: Any, dice: Random, _others: Any) -> Changed | None:
     """One less here, one more there, under the same name."""
-    places: dict[str, list[Spot]] = {}
-    for spot in spots(document):
-        if type(spot.value) is int:
-            places.setdefault(spot.path, []).append(spot)
-    several = [found for found in places.values() if len(found) > 1]
-    if not several:
+    if (pair := _two_alike((spot for spot in spots(document) if type(spot.value) is int), dice)) is None:
         return None
-    one, other = dice.sample(dice.choice(several), 2)
+    one, other = pair
     one.put(one.value - 1)
     other.put(other.value + 1)
     return one.path
+
+
+def _two_alike(among: Iterable[Spot], dice: Random) -> list[Spot] | None:
+    """Two places under one name; None where each name has one."""
+    places: dict[str, list[Spot]] = {}
+    for spot in among:
+        places.setdefault(spot.path, []).append(spot)
+    several = [found for found in places.values() if len(found) > 1]
+    return dice.sample(dice.choice(several), 2) if several else None
 
 
 def spliced(document: Any, dice: Random, others: Any) -> Changed | None:

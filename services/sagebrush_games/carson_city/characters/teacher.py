@@ -39,7 +39,7 @@ def apply(rules: Ruleset) -> Ruleset:
 
 
 def lessons(rules: Ruleset, state: State) -> Sequence[Event]:
-    """The final points: for each own school, prison and church, and for owning no saloon."""
+    """The final points: for each own school, prison and church, and for owning no saloon."""  # [ruling R84]
     seat = state.seat_of(RED)
     if seat == NOBODY:
         return ()

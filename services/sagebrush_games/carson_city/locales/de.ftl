@@ -257,7 +257,7 @@ refusal-road-not-joined = Ein neuer Weg muss an einem Ende einen Weg berühren.
 refusal-road-there = An dieser Kante liegt schon ein Weg.
 refusal-sheriff-needs-free-place = Der weiße Cowboy darf nur stehen, wo kein anderer Cowboy steht.
 refusal-sheriff-runs-no-errands = Der Zeitungsjunge stört den Sheriff nicht.
-refusal-sheriff-starts-no-fight = Der Sheriff duelliert sich nur, um ein eigenes Gebäude zu verteidigen.
+refusal-sheriff-starts-no-fight = Der Sheriff beginnt keinen Kampf: Er steht, wo er keinen Gegner trifft, oder verteidigt ein eigenes Gebäude.
 refusal-sheriff-there = Dort steht der weiße Cowboy, gegen den sich niemand duellieren darf.
 refusal-token-not-there = Auf diesem Feld darf kein Marker „kein Duell“ liegen.
 refusal-token-stays = Ein Cowboy mit Marker bleibt, wo er ist.
@@ -444,7 +444,7 @@ prompt-excess = Dollar über deinem Geldlimit abgeben.
 ## Was Personen tun, mit den Zahlen der Schachtel.
 
 text-character-sheriff = Nimm den weißen Cowboy: Wo er steht, darf niemand kämpfen.
-text-character-sheriff-red = Deine Cowboys kämpfen nur, um deine Gebäude zu verteidigen. { $character-gain-sheriff-red-points } Siegpunkte für jedes verlorene Duell.
+text-character-sheriff-red = Du greifst niemanden an und beginnst kein Duell: Du verteidigst dich nur. { $character-gain-sheriff-red-points } Siegpunkte für jedes verlorene Duell.
 text-character-banker = Nimm ${ $character-gain-banker-dollars }.
 text-character-banker-red = Kaufe am Ende der Runde, bevor die Geldlimits gelten, Siegpunkte.
 text-character-grocer = Nimm ${ $character-gain-grocer-dollars }, oder alle deine Gebäude eines Typs zahlen in dieser Runde doppelt.
@@ -492,7 +492,7 @@ text-building-drugstore = Zahlt ${ $income-drugstore } für jedes Wohnhaus rings
 text-building-bank = Zahlt ${ $income-bank } für jedes Wohnhaus ringsum, das dir oder niemandem gehört, und für jede deiner Minen, wo sie auch steht, höchstens ${ $income-maximum-bank }. Braucht einen Weg und ein Wohnhaus.
 text-building-saloon = Zahlt ${ $income-saloon } für jedes Wohnhaus ringsum, das dir oder niemandem gehört, höchstens ${ $income-maximum-saloon }. Braucht einen Weg und ein Wohnhaus.
 text-building-hotel = Zahlt ${ $income-hotel }. Zählt als zwei Wohnhäuser. Braucht einen Weg und ein Wohnhaus.
-text-building-church = Angriffe auf deine Gebäude ringsum scheitern. Zahlt nichts. Zählt als Wohnhaus. Braucht einen Weg und ein Wohnhaus.
+text-building-church = Schützt deine Gebäude ringsum vor Angriffen, und niemand greift sie selbst an. Zahlt nichts. Zählt als Wohnhaus. Braucht einen Weg und ein Wohnhaus.
 text-building-prison = Bringt beim Bau zwei Revolver, und niemand greift es an. Zahlt nichts. Braucht einen Weg und ein Wohnhaus.
 text-building-general-store = Zahlt ${ $income-general-store } für jedes Wohnhaus ringsum, auf deinen Parzellen doppelt so viel, höchstens ${ $income-maximum-general-store }. Braucht einen Weg und ein Wohnhaus.
 text-building-blacksmith = Zahlt ${ $income-blacksmith } für jede Runde bis jetzt und für jede deiner Ranches, wo sie auch steht, höchstens ${ $income-maximum-blacksmith }. Braucht einen Weg und ein Wohnhaus.

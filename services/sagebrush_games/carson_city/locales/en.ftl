@@ -260,7 +260,7 @@ refusal-road-not-joined = A new road must meet a road at one of its ends.
 refusal-road-there = There is a road on this edge already.
 refusal-sheriff-needs-free-place = The white cowboy may only stand where no other cowboy does.
 refusal-sheriff-runs-no-errands = The Newspaper Boy does not bother the Sheriff.
-refusal-sheriff-starts-no-fight = The Sheriff fights only to defend a building of its own.
+refusal-sheriff-starts-no-fight = The Sheriff starts no fight: it stands where it meets no rival, or defends a building of its own.
 refusal-sheriff-there = The white cowboy stands there, and nobody may fight it.
 refusal-token-not-there = A no-duel token may not lie on this box.
 refusal-token-stays = A cowboy with a token stays where it is.
@@ -450,7 +450,7 @@ prompt-excess = Give up dollars above your cash limit.
 ## What characters do, with the numbers of the box.
 
 text-character-sheriff = Take the white cowboy: nobody may fight where it stands.
-text-character-sheriff-red = Your cowboys fight only to defend your buildings. { $character-gain-sheriff-red-points } victory points for each duel you lose.
+text-character-sheriff-red = You attack nobody and start no duel: you only defend yourself. { $character-gain-sheriff-red-points } victory points for each duel you lose.
 text-character-banker = Take ${ $character-gain-banker-dollars }.
 text-character-banker-red = At the end of the round, before the cash limits count, buy victory points.
 text-character-grocer = Take ${ $character-gain-grocer-dollars }, or all your buildings of one kind pay double this round.
@@ -498,7 +498,7 @@ text-building-drugstore = Pays ${ $income-drugstore } for each house around that
 text-building-bank = Pays ${ $income-bank } for each house around that is yours or nobody's and for each mine of yours anywhere, at most ${ $income-maximum-bank }. Needs a road and a house.
 text-building-saloon = Pays ${ $income-saloon } for each house around that is yours or nobody's, at most ${ $income-maximum-saloon }. Needs a road and a house.
 text-building-hotel = Pays ${ $income-hotel }. Counts as two houses. Needs a road and a house.
-text-building-church = Attacks on your buildings around it fail. Pays nothing. Counts as a house. Needs a road and a house.
+text-building-church = Protects your buildings around it from attacks, and nobody attacks it. Pays nothing. Counts as a house. Needs a road and a house.
 text-building-prison = Brings two revolvers when it is built, and nobody attacks it. Pays nothing. Needs a road and a house.
 text-building-general-store = Pays ${ $income-general-store } for each house around, twice as much for those on parcels of yours, at most ${ $income-maximum-general-store }. Needs a road and a house.
 text-building-blacksmith = Pays ${ $income-blacksmith } for each round so far and for each ranch of yours anywhere, at most ${ $income-maximum-blacksmith }. Needs a road and a house.

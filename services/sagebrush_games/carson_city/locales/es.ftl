@@ -260,7 +260,7 @@ refusal-road-not-joined = Una carretera nueva debe tocar otra en uno de sus extr
 refusal-road-there = Ya hay una carretera en este borde.
 refusal-sheriff-needs-free-place = El cowboy blanco solo puede estar donde no haya otro cowboy.
 refusal-sheriff-runs-no-errands = El Repartidor de Periódicos no molesta al Sheriff.
-refusal-sheriff-starts-no-fight = El Sheriff solo se bate para defender un edificio propio.
+refusal-sheriff-starts-no-fight = El Sheriff no provoca peleas: está donde no encuentra rival o defiende un edificio propio.
 refusal-sheriff-there = Ahí está el cowboy blanco, y nadie puede batirse con él.
 refusal-token-not-there = En esta casilla no puede haber una ficha «sin duelo».
 refusal-token-stays = Un cowboy con ficha se queda donde está.
@@ -447,7 +447,7 @@ prompt-excess = Entregar los dólares por encima de tu límite.
 ## Lo que hacen los personajes, con los números de la caja.
 
 text-character-sheriff = Toma el cowboy blanco: donde está, nadie puede batirse.
-text-character-sheriff-red = Tus cowboys solo se baten para defender tus edificios. { $character-gain-sheriff-red-points } puntos de victoria por cada duelo que pierdes.
+text-character-sheriff-red = No atacas a nadie ni provocas duelos: solo te defiendes. { $character-gain-sheriff-red-points } puntos de victoria por cada duelo que pierdes.
 text-character-banker = Toma { $character-gain-banker-dollars }$.
 text-character-banker-red = Al final de la ronda, antes de aplicar los límites de dinero, compra puntos de victoria.
 text-character-grocer = Toma { $character-gain-grocer-dollars }$, o todos tus edificios de un tipo pagan el doble en esta ronda.
@@ -495,7 +495,7 @@ text-building-drugstore = Paga { $income-drugstore }$ por cada casa de alrededor
 text-building-bank = Paga { $income-bank }$ por cada casa de alrededor que sea tuya o de nadie y por cada mina tuya, esté donde esté, como mucho { $income-maximum-bank }$. Necesita una carretera y una casa.
 text-building-saloon = Paga { $income-saloon }$ por cada casa de alrededor que sea tuya o de nadie, como mucho { $income-maximum-saloon }$. Necesita una carretera y una casa.
 text-building-hotel = Paga { $income-hotel }$. Cuenta como dos casas. Necesita una carretera y una casa.
-text-building-church = Los ataques a tus edificios de alrededor fracasan. No paga nada. Cuenta como una casa. Necesita una carretera y una casa.
+text-building-church = Protege de ataques tus edificios de alrededor, y nadie la ataca. No paga nada. Cuenta como una casa. Necesita una carretera y una casa.
 text-building-prison = Da dos revólveres al construirse y nadie la ataca. No paga nada. Necesita una carretera y una casa.
 text-building-general-store = Paga { $income-general-store }$ por cada casa de alrededor, el doble por las de tus parcelas, como mucho { $income-maximum-general-store }$. Necesita una carretera y una casa.
 text-building-blacksmith = Paga { $income-blacksmith }$ por cada ronda hasta ahora y por cada rancho tuyo, esté donde esté, como mucho { $income-maximum-blacksmith }$. Necesita una carretera y una casa.

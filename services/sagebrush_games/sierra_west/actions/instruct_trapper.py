@@ -7,6 +7,7 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
+from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.events.reactions import InstructionGiven
 from sagebrush_games.sierra_west.read.wording import PASSING
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
@@ -48,4 +49,9 @@ def answer_refusal(_rules: Ruleset, _state: State, command: InstructTrapper) -> 
     return None if command.instruction in (UNTIL_TURN, ALWAYS) else "no-answer"
 
 
-ANSWER_AS_TRAPPER = Action(InstructTrapper, answers, answer_refusal, events, domain=domain, exact=True)
+def answer_sentence(_rules: Ruleset, _state: State, command: InstructTrapper) -> Message:
+    """Beside the commands that set no trap now, and in their words."""
+    return message("set-no-trap-until-turn" if command.instruction == UNTIL_TURN else "set-no-trap-until-changed")
+
+
+ANSWER_AS_TRAPPER = Action(InstructTrapper, answers, answer_refusal, events, answer_sentence, domain, exact=True)

@@ -1,16 +1,17 @@
 """Paying with basic resources of your choice [ES "Recursos"]."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
 
 from sagebrush_games.kernel.action import Action
-from sagebrush_games.kernel.agenda import Next
+from sagebrush_games.kernel.agenda import Next, Task
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.kernel.wording import Message, message
+from sagebrush_games.kernel.wording import Message, Named, message
 from sagebrush_games.sierra_west.events.resources import ResourcesPaid
-from sagebrush_games.sierra_west.read.wording import resources
+from sagebrush_games.sierra_west.read.wording import icon_name, resources
+from sagebrush_games.sierra_west.rules.paths import icon_of, path_of
 from sagebrush_games.sierra_west.rules.payment import ways
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import BASIC, State
@@ -45,8 +46,40 @@ def events(_rules: Ruleset, _state: State, command: Pay, _chance: Chance) -> lis
     return [ResourcesPaid(command.seat, command.food, command.wood, command.stone, 0), Next()]
 
 
-def sentence(_rules: Ruleset, _state: State, command: Pay) -> Message:
-    return message("command-pay", resources=resources((command.food, command.wood, command.stone)))
+def sentence(rules: Ruleset, state: State, command: Pay) -> Message:
+    paid = resources((command.food, command.wood, command.stone))
+    return message("command-pay", resources=paid, purpose=purpose(rules, state))
+
+
+def purpose(rules: Ruleset, state: State) -> Message | str:
+    """What is paid for: what the agenda does after the payment. Out of turn only traps are paid."""
+    if state.agenda[-1].seat != state.turn.seat:
+        return message("for-trap")
+    later = next((task for task in reversed(state.agenda) if task.name in PURPOSES), None)
+    return PURPOSES[later.name](rules, state, later) if later else ""
+
+
+def for_icon(rules: Ruleset, state: State, use: Task) -> Message:
+    icon = icon_of(rules, state, use.seat, *path_of(use.number, use.at))
+    return message("for-icon", icon=icon_name(icon))
+
+
+def for_track(rules: Ruleset, _state: State, climb: Task) -> Message:
+    return message("for-track", track=Named(climb.at, rules.tracks[climb.at].name))
+
+
+def always(id: str) -> Callable[[Ruleset, State, Task], Message]:
+    """The message ``id``, which needs no more than the name of the task."""
+    return lambda _rules, _state, _task: message(id)
+
+
+PURPOSES: Mapping[str, Callable[[Ruleset, State, Task], Message]] = {
+    "use": for_icon,
+    "climb": for_track,
+    "haul": always("for-wagon"),
+    "refill": always("for-cabin"),
+}
+"""By the name of the task that follows a payment."""
 
 
 PAY = Action(Pay, candidates, refusal, events, sentence, domain, exact=True)

@@ -69,9 +69,14 @@ def stop_refusal(rules: Ruleset, state: State, seat: Seat, pioneer: int, path: i
     return None if rule.possible(rules, state, seat, price) else "no-effect"  # [ruling R8]
 
 
+def path_of(pioneer: int, place: int) -> tuple[int, int]:
+    """The path on which ``pioneer`` stands at ``place``, and the number of the icon: the Ford leads to the tan path."""
+    return (TAN, place - FORD) if place >= FORD else (pioneer, place)
+
+
 def stopped(rules: Ruleset, state: State, seat: Seat, pioneer: int, place: int) -> list[Event]:
     """What stopping on an icon causes: its cost and its effect [ruling R46]."""
-    path, index = (TAN, place - FORD) if place >= FORD else (pioneer, place)
+    path, index = path_of(pioneer, place)
     icon = icon_of(rules, state, seat, path, index)
     price = price_of(rules, state, seat, pioneer, path, index)
     if not price:
@@ -87,6 +92,6 @@ def stop(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[
 
 def use(rules: Ruleset, state: State, task: Task, _chance: Chance) -> Sequence[Event]:
     """Step "use": the effect of a paid icon, after the payment."""
-    path, index = (TAN, task.at - FORD) if task.at >= FORD else (task.number, task.at)
+    path, index = path_of(task.number, task.at)
     icon = icon_of(rules, state, task.seat, path, index)
     return [Next(), *rules.icons[icon.kind].events(rules, state, task.seat, task.number, icon)]

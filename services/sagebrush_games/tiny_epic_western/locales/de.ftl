@@ -58,7 +58,7 @@ part-bought = Zahl der Gebäude
 part-shares = Anteile
 
 # Warum ein Blatt oder ein Duell gewinnt.
-nobody-collects = kein Platz
+nobody-collects = niemand
 hand-alone = es gibt kein anderes Blatt
 hand-by-post = das Postamt gewinnt, gleich mit welchen Blättern
 hand-beats = { $best } schlägt { $worse }

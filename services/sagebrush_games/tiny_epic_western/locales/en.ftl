@@ -43,7 +43,7 @@ event-card-added = { $seat } adds { $card }, worth { $value }.
 event-discards-shuffled = The discarded poker cards are the deck again.
 event-duel-decided = { $winner } wins the duel against { $loser }: { $why }.
 event-cards-revealed = All show their cards: { $cards }; the Rival shows { $rival }.
-event-hands-compared = At { $mat } the hands are, best first, { $owners }: { $why }. { $winners } collects.
+event-hands-compared = At { $mat } the hands are, best first, { $owners }: { $why }. Collected by { $winners }.
 event-town-hall-ranked = In the Town Hall they buy in the order { $owners }: { $why }.
 event-town-hall-taken = { $seat } wins the Town Hall by the Post Office.
 event-industry-advanced = { $owner } moves the { $industry } token up to the { $step } position.
@@ -58,7 +58,7 @@ part-bought = number of buildings
 part-shares = shares
 
 # Why a hand or a duel is won.
-nobody-collects = nobody of the seats
+nobody-collects = nobody
 hand-alone = there is no other hand
 hand-by-post = the Post Office wins whatever the hands
 hand-beats = { $best } beats { $worse }

@@ -43,7 +43,7 @@ event-card-added = { $seat } suma { $card }, que vale { $value }.
 event-discards-shuffled = Las cartas de póquer descartadas vuelven a ser el mazo.
 event-duel-decided = { $winner } gana el duelo contra { $loser }: { $why }.
 event-cards-revealed = Todos revelan sus cartas: { $cards }; el Rival revela { $rival }.
-event-hands-compared = En { $mat } las manos son, de mejor a peor, { $owners }: { $why }. Cobra { $winners }.
+event-hands-compared = En { $mat } las manos son, de mejor a peor, { $owners }: { $why }. Cobra: { $winners }.
 event-town-hall-ranked = En la alcaldía se compra por este orden: { $owners } ({ $why }).
 event-town-hall-taken = { $seat } gana la alcaldía con la Oficina de correos.
 event-industry-advanced = { $owner } avanza la ficha de un negocio ({ $industry }) a la { $step } posición.
@@ -58,7 +58,7 @@ part-bought = número de propiedades
 part-shares = símbolos de negocio
 
 # Por qué gana una mano o un duelo.
-nobody-collects = ningún asiento
+nobody-collects = nadie
 hand-alone = no hay otra mano
 hand-by-post = la Oficina de correos gana sean cuales sean las manos
 hand-beats = { $best } gana a { $worse }

@@ -31,7 +31,7 @@ def played(config: Config, opponent: str, seed: int) -> GameResult:
     """A game in which ``opponent`` has every seat; raises Endless."""
     place = table(TITLES[config.title], config)
     watch = Watch(place)
-    ranking = play_game(place, (opponent,) * config.seats, seed, watch=watch).outcome.ranking
+    ranking = play_game(place, (opponent,) * config.seats, seed, watch=watch).ranking
     scores = {line.seat: line.score for line in ranking}
     return GameResult(
         winners=tuple(line.seat for line in ranking if line.place == 1),

@@ -33,7 +33,8 @@ class TextTable:
 
     def markdown(self) -> str:
         """The table for a page."""
-        lines = [self.headings, ("---",) * len(self.headings), *self.rows]
+        rows = [[cell.replace("|", r"\|") for cell in row] for row in self.rows]
+        lines = [self.headings, ("---",) * len(self.headings), *rows]
         return f"{self.title}:\n\n" + "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 

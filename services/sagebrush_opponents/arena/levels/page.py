@@ -10,10 +10,10 @@ from sagebrush_opponents.arena.fingerprints import telling
 from sagebrush_opponents.arena.levels.cells import MILLISECONDS, level_cells
 from sagebrush_opponents.arena.levels.verdicts import CellResult, cell_result
 from sagebrush_opponents.arena.ratings.bradley_terry import Sitting, bradley_terry
-from sagebrush_opponents.arena.ratings.calibration import Calibration, calibration
+from sagebrush_opponents.arena.ratings.calibration import calibration
 from sagebrush_opponents.arena.records import GameRecord
 from sagebrush_opponents.arena.standings import forecasts, times_by_player
-from sagebrush_opponents.arena.tables import ratings_table
+from sagebrush_opponents.arena.tables import CALIBRATION, calibration_cells, ratings_table
 
 HEAD = """\
 # How strong the levels are
@@ -170,16 +170,11 @@ def _calibrations(records: Sequence[GameRecord]) -> Iterator[TextTable]:
     for title, seats, found in _grouped(filter(_predicts_as_today, records)):
         for player, told in sorted(forecasts(found).items()):
             if (error := calibration(told)) is not None:
-                rows.append((title, f"{seats}", player, *_calibrated(error)))
-    headings = ("title", "seats", "player", "games", "predictions", "expected error (95 %)", "Brier score")
+                rows.append((title, f"{seats}", player, *calibration_cells(error)))
+    headings = ("title", "seats", "player", *CALIBRATION)
     yield TextTable("Predicted shares of the win against outcomes, among equals", headings, tuple(rows))
 
 
 def _predicts_as_today(record: GameRecord) -> bool:
     """Whether it is a game among equals, or of one alone, whose predictions were told as they are today."""
     return len(set(record.labels)) == 1 and record.telling == telling(record.config.split()[0])
-
-
-def _calibrated(found: Calibration) -> tuple[str, ...]:
-    error = f"{found.error:.3f} ({found.low:.3f} to {found.high:.3f})"
-    return f"{found.games}", f"{found.forecasts}", error, f"{found.brier:.3f}"

@@ -12,8 +12,8 @@ from random import Random
 
 from sagebrush_opponents.arena.balance.estimates import share_of
 
-PRIOR_DRAWS = 0.5
-"""Drawn games that are added for each two players who met, so that who won everything has a finite rating."""
+PRIOR_WINS = 0.5
+"""Added for either of two players who met, a drawn game: so who won everything has a finite rating."""
 PRECISION = 1e-7
 MOST_STEPS = 2000
 SAMPLES = 300
@@ -102,12 +102,12 @@ def _sum(tallies: Iterable[WinTally]) -> WinTally:
 
 
 def _with_prior(tally: WinTally) -> WinTally:
-    """``tally`` and the drawn games of each two players who met."""
+    """``tally`` and a drawn game of each two players who met."""
     wins, tables = dict(tally.wins), dict(tally.tables)
     for pair in {(one, other) for table in tally.tables for one in table for other in table if one < other}:
-        tables[pair] = tables.get(pair, 0.0) + 2 * PRIOR_DRAWS
+        tables[pair] = tables.get(pair, 0.0) + 2 * PRIOR_WINS
         for player in pair:
-            wins[player] += PRIOR_DRAWS
+            wins[player] += PRIOR_WINS
     return WinTally(wins, tables)
 
 
@@ -150,6 +150,6 @@ def _bounded(rating: EloRating, wins: float) -> EloRating:
 
 def _reach(games: int) -> float:
     """Elo between what the prior makes of ``games`` that were all won and the lower end of their Wilson interval."""
-    prior = (games + PRIOR_DRAWS) / (games + 2 * PRIOR_DRAWS)
+    prior = (games + PRIOR_WINS) / (games + 2 * PRIOR_WINS)
     edge = share_of(games, games).low
     return max(0.0, 400 * (log10(prior / (1 - prior)) - log10(edge / (1 - edge))))

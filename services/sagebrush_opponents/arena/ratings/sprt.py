@@ -16,6 +16,10 @@ LEAST_ROUNDS = 16
 """Before so many rounds nothing is decided: the variance of a few is mostly too small when they were lost."""
 
 
+MOST_ELO = 4000.0
+"""The largest bound: who is so much stronger loses one game in ten thousand million."""
+
+
 @dataclass(frozen=True, slots=True)
 class SprtBounds:
     """Elo that are too few (H0) and enough (H1), and how often either may be accepted wrongly."""
@@ -26,8 +30,11 @@ class SprtBounds:
     beta: float = 0.05
 
     def __post_init__(self) -> None:
-        if not (self.elo0 < self.elo1 and 0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
-            raise ValueError("elo0 must be below elo1, and both error rates between 0 and 0.5")
+        is_range = -MOST_ELO <= self.elo0 < self.elo1 <= MOST_ELO
+        if not (is_range and 0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
+            raise ValueError(
+                f"elo0 must be below elo1, both within {MOST_ELO:g}, and both error rates between 0 and 0.5"
+            )
 
 
 @dataclass(frozen=True, slots=True)

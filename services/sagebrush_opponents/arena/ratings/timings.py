@@ -2,7 +2,9 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from math import ceil, exp, log
+from math import exp, log
+
+from sagebrush_opponents.arena.balance.estimates import percentile
 
 STEP = log(1.2)
 """The logarithm of the ratio between two steps."""
@@ -35,13 +37,5 @@ def move_times(steps: Counter[int]) -> MoveTimes | None:
     if not steps:
         return None
     total = sum(milliseconds_of(step) * times for step, times in steps.items()) / 1000
-    return MoveTimes(steps.total(), _percentile(steps, 50), _percentile(steps, 99), milliseconds_of(max(steps)), total)
-
-
-def _percentile(steps: Counter[int], percent: int) -> float:
-    rank = ceil(steps.total() * percent / 100)
-    for step in sorted(steps):
-        rank -= steps[step]
-        if rank <= 0:
-            return milliseconds_of(step)
-    raise AssertionError("a percentile is at most the whole")
+    median, p99, most = map(milliseconds_of, (percentile(steps, 50), percentile(steps, 99), max(steps)))
+    return MoveTimes(steps.total(), median, p99, most, total)

@@ -112,9 +112,10 @@ def test_who_thinks_better_of_it_keeps_the_school_and_all_houses_stay_where_they
     assert school.state.kind(at("C3")) is None
 
 
-def test_a_held_school_whose_last_house_finds_no_place_has_had_its_turn() -> None:  # [ruling R28]
+@pytest.mark.parametrize("roads", [0, 1])
+def test_a_held_school_whose_last_house_finds_no_place_has_had_its_turn(roads: int) -> None:  # [ruling R28]
     school = table().mountains("C3 D3 E3 C4 E4").owns(ANNA, "E5").owns(BILL, "C5").holds(ANNA, Kind.SCHOOL)
-    school.roads(ANNA, 0).resolving()
+    school.roads(ANNA, roads).resolving()
     school.play(BuildHeld(ANNA, Kind.SCHOOL, at("E5")))
     school.play(PlaceHouse(ANNA, at("D5")))
     school.play(TurnHouse(ANNA, at("D4")))

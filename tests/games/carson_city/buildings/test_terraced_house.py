@@ -95,6 +95,10 @@ def test_turning_over_needs_no_house_tile() -> None:
     assert hotel.decider.view(hotel.state, None).houses_left == 0
 
 
+def test_it_is_still_one_of_the_twenty_house_tiles() -> None:  # [ruling R7]
+    assert turned("B2").decider.view(turned("B2").state, None).houses_left == 18
+
+
 def test_it_lets_a_building_stand_when_there_is_no_place_for_a_new_house() -> None:
     hotel = table().mountains(FULL).owns(ANNA, "E5").roads(ANNA, 0).shelf(*[Kind.HOTEL] * 7)
     hotel.on_box(Box.BUILDING_3, ANNA).resolving()

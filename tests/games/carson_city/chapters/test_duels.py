@@ -125,3 +125,19 @@ def test_a_duel_that_shares_no_duelist_is_not_up_for_ordering() -> None:
     table.resolving()
     assert table.offers(FightDuel) == [FightDuel(ANNA, at("A1")), FightDuel(ANNA, at("A3"))]
     assert table.refused(FightDuel(ANNA, at("A5"))) == "order-without-effect"
+
+
+def test_duels_over_buildings_wait_until_buildings_pay() -> None:  # [ruling R4]
+    table = Table(2).built(BILL, Kind.HOTEL, "C1").on_parcels("A1 A3 C1", ANNA, BILL)
+    table.resolving()
+    assert table.offers(FightDuel) == [FightDuel(ANNA, at("A1")), FightDuel(ANNA, at("A3"))]
+    assert table.refused(FightDuel(ANNA, at("C1"))) == "no-duel-there"
+
+
+def test_who_orders_duels_over_parcels_does_not_order_those_over_buildings() -> None:  # [ruling R3]
+    table = Table(3).built(BILL, Kind.HOTEL, "C1 E1").on_parcels("A1 A3", ANNA, BILL).on_parcels("C1 E1", BILL, CORA)
+    table.resolving(ANNA, CORA, BILL)
+    assert table.asked() == (ANNA, "duel")
+    table.play(FightDuel(ANNA, at("A1")), dice(6, 1, 6, 1))
+    table.play(Decline(ANNA))
+    assert table.asked() == (CORA, "duel")

@@ -2,6 +2,7 @@
 
 # [DE "WOHNHAUS"] [DE "BAUEN VON GEBÄUDEN"]
 
+from sagebrush_games.carson_city.actions.build_held import BuildHeld
 from sagebrush_games.carson_city.actions.build_road import BuildRoad
 from sagebrush_games.carson_city.actions.buy_building import BuyAndBuild
 from sagebrush_games.carson_city.actions.consent import GiveConsent, RefuseConsent
@@ -80,6 +81,15 @@ def test_after_a_refusal_the_builder_looks_for_another_place() -> None:  # [ruli
     assert table.play(RefuseConsent(BILL)) == [ConsentRefused(ANNA, at("C3")), Asked(ANNA, "house")]
     assert table.refused(PlaceHouse(ANNA, at("C3"))) == "owner-refused"
     assert HouseBuilt(at("D3")) in table.play(PlaceHouse(ANNA, at("D3")))
+
+
+def test_a_refusal_holds_for_the_round_alone() -> None:  # [ruling R8]
+    table = planned(Table().owns(BILL, "C3"))
+    for command in (PlaceHouse(ANNA, at("C3")), RefuseConsent(BILL), PlaceHouse(ANNA, at("D3"))):
+        table.play(command)
+    table.round(2).holds(ANNA, Kind.HOTEL).owns(ANNA, "C5").resolving()
+    table.play(BuildHeld(ANNA, Kind.HOTEL, at("C5")))
+    assert table.refused(PlaceHouse(ANNA, at("C3"))) is None
 
 
 def test_no_is_the_first_answer_to_the_question_for_consent() -> None:

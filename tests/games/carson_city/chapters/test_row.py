@@ -127,8 +127,8 @@ def test_a_cowboy_won_back_in_a_duel_earns_too() -> None:
 
 
 def test_two_own_parcels_score_one_point_rounded_down() -> None:  # [DE "SIEGPUNKTE FÜR DIE PARZELLEN"]
-    table = Table(2).owns(ANNA, "A1 C5 H8").on_box(Box.PARCEL_POINTS, ANNA)
-    assert of(PointsScored, table.resolving()) == [PointsScored(ANNA, Box.PARCEL_POINTS, 1)]
+    table = Table(2).owns(ANNA, "A1 C5 H8 A8 H1").on_box(Box.PARCEL_POINTS, ANNA)
+    assert of(PointsScored, table.resolving()) == [PointsScored(ANNA, Box.PARCEL_POINTS, 2)]
 
 
 def test_two_points_of_firepower_score_one_point_rounded_down() -> None:  # [DE "SIEGPUNKTE FÜR DIE STÄRKE DER COWBOYS"]
@@ -215,3 +215,8 @@ def test_who_has_no_duel_to_come_takes_the_three_revolvers_without_a_question(pl
     elif place == "salary":
         table.on_box(Box.SALARY, ANNA, BILL)
     assert GunsTaken(ANNA) in table.resolving(chance=dice(1, 1, 1, 1))
+
+
+def test_where_nobody_fights_no_duel_is_to_come() -> None:  # [ruling R5]
+    table = Table(2).on_box(Box.AMMUNITION, ANNA).on_box(Box.ROAD, ANNA, BILL)
+    assert GunsTaken(ANNA) in table.resolving()

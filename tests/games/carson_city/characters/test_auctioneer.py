@@ -7,6 +7,7 @@ from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
 from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.events.characters import OfferDeclined
 from sagebrush_games.carson_city.events.tokens import AuctionClosed, AuctionOpened, BidMade, LotChosen
+from sagebrush_games.carson_city.events.town_hall import TownHallBuilt
 from sagebrush_games.carson_city.state.model import NOBODY
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, BILL, CORA, Table, at, of
@@ -103,4 +104,32 @@ def test_when_the_auction_is_over_the_next_seat_takes_a_character() -> None:
     table = auctioneer(Hand("auctioneer"))
     table.play(Withdraw(ANNA))
     table.play(Bid(BILL, 1))
+    assert table.asked() == (BILL, "character")
+
+
+def test_the_auctioneer_bids_first_wherever_it_sits() -> None:
+    table = Hand("auctioneer", seats=3).choosing()
+    table.takes("banker")
+    table.takes("auctioneer")
+    for lot in LOTS:
+        table.play(ChooseParcel(BILL, lot))
+    asked = [table.asked()]
+    for command in (Bid(BILL, 1), Bid(CORA, 2)):
+        table.play(command)
+        asked.append(table.asked())
+    assert asked == [(BILL, "bid"), (CORA, "bid"), (ANNA, "bid")]
+
+
+def test_water_and_the_town_hall_are_not_sold() -> None:
+    table = Hand("auctioneer", variants=("carson-river",)).given(TownHallBuilt(at("D3"))).choosing()
+    table.takes("auctioneer")
+    assert table.refused(ChooseParcel(ANNA, at("D3"))) == "town-hall-there"
+    assert table.refused(ChooseParcel(ANNA, at("H5"))) == "river-there"
+
+
+def test_with_one_parcel_left_nothing_is_sold() -> None:  # [ruling R52]
+    table = Hand("auctioneer").owns(
+        BILL, " ".join(f"{column}{row}" for row in range(1, 9) for column in "ABCDEFGH")[3:]
+    )
+    table.choosing().takes("auctioneer")
     assert table.asked() == (BILL, "character")

@@ -29,6 +29,8 @@ def test_points_are_bought_once_before_the_cash_limit() -> None:  # [ruling R59]
 def test_three_five_or_seven_points_have_a_price() -> None:
     assert [command.points for command in at_the_end(25).offers(BuyPoints)] == [3, 5, 7]
     assert [command.points for command in at_the_end(24).offers(BuyPoints)] == [3, 5]
+    assert [command.points for command in at_the_end(11).offers(BuyPoints)] == [3]
+    assert PointsSold(ANNA, 3, 3) in at_the_end(3).play(BuyPoints(ANNA, 3))
     assert at_the_end(20).refused(BuyPoints(ANNA, 4)) == "no-such-number"
     assert at_the_end(20).refused(BuyPoints(ANNA, 7)) == "too-expensive"
 

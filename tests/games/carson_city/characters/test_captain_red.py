@@ -30,6 +30,7 @@ def test_one_costs_three_dollars_and_three_are_not_sold() -> None:
     assert table.offers(BuyRevolvers) == [BuyRevolvers(ANNA, 1)]
     assert table.refused(BuyRevolvers(ANNA, 2)) == "too-expensive"
     assert table.refused(BuyRevolvers(ANNA, 3)) == "no-such-number"
+    assert captain(3).play(BuyRevolvers(ANNA, 1))[0] == RevolversBought(ANNA, 1, 3)
 
 
 def test_the_offer_may_be_declined() -> None:

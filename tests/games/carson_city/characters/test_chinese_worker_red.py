@@ -75,3 +75,12 @@ def test_who_has_no_five_dollars_is_not_asked() -> None:
     table.dollars(ANNA, 4)
     table.takes(RED)
     assert table.asked()[1] == "character"
+
+
+def test_in_2009_too_the_house_is_placed_before_the_boxes_close_up() -> None:
+    table = Table(2, characters="custom", **{"card-4": "red"}).owns(ANNA, "C3").choosing()
+    table.takes(RED)
+    table.play(TakeAndBuild(ANNA, Box.BUILDING_5, at("C3")))
+    assert table.asked() == (ANNA, "house")
+    built = table.play(PlaceHouse(ANNA, at("C4")))
+    assert [type(event) for event in built[:3]] == [BuildingBuilt, HouseBuilt, BuildingsOffered]

@@ -44,3 +44,10 @@ def test_without_ranches_there_is_nothing_to_ask() -> None:
     table.state.bag[Kind.RANCH] = 0
     table.takes("cowboy-red")
     assert table.asked() == (BILL, "character")
+
+
+def test_without_ranches_and_horses_the_card_stays_as_it_is() -> None:  # [ruling R46]
+    table = Hand("cowboy-red").shelf(*[Kind.MINE] * 7)
+    table.state.bag[Kind.RANCH] = 0
+    table.choosing()
+    assert "cowboy-red" in table.state.cards

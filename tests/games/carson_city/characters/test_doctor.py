@@ -15,7 +15,7 @@ from sagebrush_games.carson_city.events.town_hall import TownHallBuilt, TownHall
 from sagebrush_games.carson_city.expansions.outlaws.actions.place_on_outlaw import PlaceOnOutlaw
 from sagebrush_games.carson_city.state.model import Box, Kind
 from tests.games.carson_city.characters.hand import Hand
-from tests.games.carson_city.table import ANNA, BILL, CORA, Table, at, dice, of
+from tests.games.carson_city.table import ANNA, BILL, CORA, DAVE, Table, at, dice, of
 
 
 def doctor(seats: int = 2, variants: tuple[str, ...] = ()) -> Table:
@@ -134,3 +134,16 @@ def test_after_the_duel_for_the_town_hall_no_outlaw_is_met_any_more() -> None:
 def test_without_the_doctor_a_cowboy_goes_home() -> None:
     table = Hand("doctor").on_box(Box.ROADS, ANNA, BILL)
     assert not of(CowboysDefeated, table.resolving(chance=dice(6, 1)))
+
+
+def test_once_buildings_have_paid_none_is_attacked_any_more() -> None:  # [ruling R55]
+    table = doctor().built(ANNA, Kind.HOTEL, "A1").on_box(Box.PARCEL_POINTS, ANNA, BILL)
+    table.resolving(chance=dice(6, 1))
+    assert table.refused(Attack(BILL, at("A1"))) == "already-resolved"
+    assert table.refused(PlaceOnBox(BILL, Box.BUILDING_POINTS)) is None
+
+
+def test_after_the_doctor_the_others_follow_in_pass_order() -> None:  # [ruling R55]
+    table = Hand("doctor", seats=4).character(CORA, "doctor").on_box(Box.ROADS, ANNA, BILL, CORA, DAVE)
+    events = table.resolving(DAVE, BILL, ANNA, CORA, chance=dice(1, 6, 1, 1))
+    assert CowboysDefeated((CORA, DAVE, ANNA), Box.ROADS, "") in events

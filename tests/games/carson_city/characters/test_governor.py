@@ -7,10 +7,11 @@ from sagebrush_games.carson_city.actions.decline import Decline
 from sagebrush_games.carson_city.events.cards import CharacterScored
 from sagebrush_games.carson_city.events.characters import RoadsReceived
 from sagebrush_games.carson_city.events.placement import PavingFinished, RoadBuilt
+from sagebrush_games.carson_city.expansions.carson_river.events import BridgeBuilt
 from sagebrush_games.carson_city.state.board import SIDES
 from sagebrush_games.carson_city.state.model import Box
-from tests.games.carson_city.characters.hand import Hand
-from tests.games.carson_city.table import ANNA, BILL, Table, at
+from tests.games.carson_city.characters.hand import Hand, options
+from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, Table, at
 
 NEW = SIDES[at("C3")][3]
 """The west side of C3: it meets the corner of the town and reaches no further."""
@@ -75,3 +76,12 @@ def test_nobody_else_is_asked_for_roads() -> None:
     table = Hand("governor").roads(BILL, 3)
     table.resolving()
     assert table.state.round == 2
+
+
+def test_water_is_no_new_parcel_and_a_bridge_to_new_land_brings_two_points() -> None:
+    river = "A2 B2 C2 D2 E2 F2 G2 H2"
+    table = Table(2, "carson-river", edition=BIG_BOX, river=river, **options("governor"))
+    table.character(ANNA, "governor").roads(ANNA, 3).placing()
+    bank, bridge = SIDES[at("D3")][1], SIDES[at("D2")][1]
+    assert table.play(BuildRoad(ANNA, bank)) == [RoadBuilt(ANNA, bank)]
+    assert table.play(BuildRoad(ANNA, bridge)) == [BridgeBuilt(ANNA, bridge), CharacterScored(ANNA, 2)]

@@ -4,10 +4,11 @@
 
 from sagebrush_games.carson_city.actions.await_points import AwaitPoints
 from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
+from sagebrush_games.carson_city.events.building import HouseTurned
 from sagebrush_games.carson_city.events.cards import CharacterFinished, CharacterScored, OfferTaken, PointsPromised
 from sagebrush_games.carson_city.state.model import Kind
 from tests.games.carson_city.characters.hand import Hand
-from tests.games.carson_city.table import ANNA, BILL, of
+from tests.games.carson_city.table import ANNA, BILL, at, of
 
 
 def test_the_red_grocer_is_asked_at_once() -> None:
@@ -40,3 +41,9 @@ def test_waiting_is_a_promise() -> None:
     table = Hand("grocer-red").choosing()
     table.takes("grocer-red")
     assert table.play(AwaitPoints(ANNA))[0] == PointsPromised(ANNA)
+
+
+def test_a_terraced_house_brings_one_point() -> None:
+    table = Hand("grocer-red").character(ANNA, "grocer-red").owns(ANNA, "C3 C4").houses("C3 C4")
+    table.given(HouseTurned(at("C4")), PointsPromised(ANNA))
+    assert CharacterScored(ANNA, 2) in table.resolving()

@@ -37,3 +37,9 @@ def test_nothing_is_built_on_them() -> None:
     table = Hand("indian").choosing()
     table.takes("indian", dice(1, 1, 6, 6))
     assert table.state.kind(at("B2")) not in tuple(Kind)
+
+
+def test_the_dice_are_thrown_again_in_the_river_and_on_outlaws() -> None:  # [ruling R45]
+    table = Hand("indian", variants=("carson-river", "outlaws")).outlaws("E3").choosing()
+    events = table.takes("indian", dice(1, 2, 4, 2, 1, 1, 6, 6))
+    assert of(ParcelGranted, events) == [ParcelGranted(ANNA, at("B2")), ParcelGranted(ANNA, at("G7"))]

@@ -38,6 +38,12 @@ def test_both_cards_are_taken() -> None:
     assert table.refused(BorrowCharacter(BILL, "settler")) == "character-taken"
 
 
+def test_he_fetches_nobody_whom_another_has() -> None:  # [ruling R42]
+    table = Hand(BOY).choosing()
+    table.play(ChooseCharacter(ANNA, "banker"))
+    assert table.refused(BorrowCharacter(BILL, "banker")) == "character-taken"
+
+
 def test_he_is_not_taken_alone() -> None:
     assert Hand(BOY).choosing().refused(ChooseCharacter(ANNA, BOY)) == "newspaper-boy-fetches-another"
 

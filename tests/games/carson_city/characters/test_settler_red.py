@@ -6,7 +6,7 @@ from sagebrush_games.carson_city.actions.await_points import AwaitPoints
 from sagebrush_games.carson_city.actions.take_dollars import TakeDollars
 from sagebrush_games.carson_city.events.cards import CharacterScored, OfferTaken, PointsPromised
 from tests.games.carson_city.characters.hand import Hand
-from tests.games.carson_city.table import ANNA, BILL
+from tests.games.carson_city.table import ANNA, BILL, of
 
 
 def test_the_red_settler_takes_dollars_or_waits() -> None:
@@ -29,3 +29,9 @@ def test_both_red_ones_wait_side_by_side() -> None:
     events = table.given(PointsPromised(ANNA), PointsPromised(BILL)).resolving()
     assert CharacterScored(ANNA, 1) in events
     assert CharacterScored(BILL, 2) in events
+
+
+def test_who_passed_first_scores_first() -> None:  # [ruling R59]
+    table = Hand("grocer-red", "settler-red").character(ANNA, "settler-red").character(BILL, "grocer-red")
+    table.mountains("A1").owns(ANNA, "A1").owns(BILL, "C3").houses("C3").given(*map(PointsPromised, (ANNA, BILL)))
+    assert of(CharacterScored, table.resolving(BILL, ANNA)) == [CharacterScored(BILL, 1), CharacterScored(ANNA, 1)]

@@ -24,5 +24,10 @@ def test_a_school_counts_and_a_saloon_costs_the_two_points() -> None:
     assert BonusScored(ANNA, "teacher", 2) in table.resolving()
 
 
+def test_a_saloon_that_is_held_is_none_in_the_town() -> None:  # [ruling R84]
+    held = [event for event in last_round().holds(ANNA, Kind.SALOON).resolving() if isinstance(event, BonusScored)]
+    assert held == [BonusScored(ANNA, "teacher", 2)]
+
+
 def test_without_her_nobody_scores_for_it() -> None:
     assert not of(BonusScored, Hand("teacher").round(4).resolving())

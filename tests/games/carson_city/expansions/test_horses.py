@@ -335,8 +335,8 @@ def rodeo(table: Table, *passes: int) -> RodeoHeld:
 
 
 def test_rodeo_points_are_horses_times_hats_of_every_corral() -> None:  # [BB "Rodeos"]
-    table = in_corral(in_corral(ranch(0, 0), ANNA, 1, 2, 4, 4), BILL, 5, 5)
-    assert rodeo(table) == RodeoHeld((1 + 1 + 3 + 3, 5 + 5), BILL)
+    table = in_corral(in_corral(ranch(0, 0), ANNA, 1, 2, 3, 4), BILL, 5, 5)
+    assert rodeo(table) == RodeoHeld((1 + 1 + 2 + 3, 5 + 5), BILL)
 
 
 def test_a_cowboy_doubles_the_points_of_its_corral_alone() -> None:
@@ -356,10 +356,10 @@ def test_without_any_points_nobody_wins_the_rodeo() -> None:  # [ruling R78]
 
 
 def test_after_the_rodeo_horses_go_home_and_their_cowboys_to_the_supply() -> None:  # [BB "Final de turno"]
-    table = in_corral(ranch(1, 1), ANNA, 5).reserve(ANNA, 10).given(CowboyInCorral(ANNA, 5))
+    table = in_corral(ranch(1, 1), ANNA, 5).reserve(ANNA, 5).given(CowboyInCorral(ANNA, 5))
     rodeo(table)
     assert (stables(table).reserve[ANNA], stables(table).riders[ANNA], stables(table).rodeos) == (2, (), (1, 0))
-    assert (table.state.cowboys[ANNA], table.state.supply[ANNA]) == (10, 0)
+    assert (table.state.cowboys[ANNA], table.state.supply[ANNA]) == (4 + 4, 2)  # with the new ones of round 2
 
 
 def test_three_horses_and_two_rodeos_are_nine_points() -> None:  # [BB "Caballos: Final de la partida"]

@@ -26,6 +26,11 @@ class Scene:
         self.state.turn = Turn(ANNA)
         self.state.agenda = [CURTAIN]
 
+    def first_specials(self) -> set[str]:
+        """The special cards that lie under the trail at the start of fifty games."""
+        rows = [self.decider.set_up(seeded(game))[0].row for game in range(50)]
+        return {str(self.rules.specials[special].id) for row in rows for special in row}
+
     def special(self, name: str) -> int:
         """The number of a special card by its id."""
         return next(int(number) for number, special in self.rules.specials.items() if special.id == name)

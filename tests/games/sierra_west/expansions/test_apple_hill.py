@@ -15,6 +15,7 @@ from sagebrush_games.sierra_west.expansions.apple_hill.actions.pay_apples import
 from sagebrush_games.sierra_west.expansions.apple_hill.events import ApplesChanged
 from sagebrush_games.sierra_west.expansions.apple_hill.orchard import orchard_of
 from sagebrush_games.sierra_west.rules.scoring import parts
+from tests.games.sierra_west.expansions import scene as expansions
 from tests.games.sierra_west.scene import ANNA, BILL, GREEN, Scene
 
 GREENS, REDS = 3, 4
@@ -43,7 +44,7 @@ def test_nobody_has_apples_at_the_start_and_one_orchard_by_lot_lies_under_the_tr
     scene = Scene()
     assert supply(scene) == [0, 0]
     assert len(scene.state.row) == 1
-    assert not any(special.campfire for special in scene.rules.specials.values())
+    assert expansions.Scene("apple-hill").first_specials() == {"O1", "O2", "O3", "O4", "O5", "O6"}
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,13 @@
 """What a seat is asked in a mode, in plain English."""
 
+import pytest
+
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.wording import message
 from sagebrush_games.sierra_west.expansions.boats_and_banjos.state import river_of
 from sagebrush_games.sierra_west.expansions.gold_rush.state import diggings_of
 from sagebrush_games.sierra_west.expansions.outlaws_and_outposts.state import manhunt_of
+from sagebrush_messages.catalogue import Catalogue
 from tests.games.sierra_west.expansions.scene import ANNA, Scene
 from tests.sentences import said
 
@@ -69,3 +74,15 @@ def test_the_badger_offers_the_sheriff_or_bullets() -> None:
     table = Scene("outlaws-and-outposts")
     table.trade(ANNA, "badger")
     assert asked(table) == ["Take the Sheriff card.", "Gain 2 bullets."]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Spend apples: 1 green, 2 red."),
+        ("de", "Äpfel ausgeben: 1 grün, 2 rot."),
+        ("es", "Gastar manzanas: verdes 1, rojas 2."),
+    ],
+)
+def test_one_green_apple_and_two_red_ones_are_said_without_a_wrong_plural(language: str, sentence: str) -> None:
+    assert Catalogue(TITLES["sierra-west"], language).text(message("command-pay-apples", green=1, red=2)) == sentence

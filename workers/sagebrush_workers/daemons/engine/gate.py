@@ -23,7 +23,10 @@ class Ticket:
 
 
 class FairGate:
-    """At most ``most`` callers at once. A new one is refused where it, or one before it, waits ``longest`` seconds."""
+    """At most ``most`` callers at once; whoever would wait longer than ``longest`` seconds is refused.
+
+    A caller waits for one turn of each other caller, and for his own: what others ask beyond that comes after him.
+    """
 
     def __init__(self, most: int, longest: float) -> None:
         self._most = most
@@ -31,6 +34,8 @@ class FairGate:
         self._inside = 0
         self._mean = 0.0
         """Seconds of a turn."""
+        self._granted = 0.0
+        """When a turn was given last (monotonic seconds)."""
         self._waiting: OrderedDict[str, deque[Ticket]] = OrderedDict()
 
     @asynccontextmanager
@@ -62,9 +67,9 @@ class FairGate:
 
     async def _enter(self, caller: str) -> None:
         if self._inside < self._most and not self._waiting:
-            self._inside += 1
+            self._let_in()
             return
-        wait = max(self.age(), self.waiting * self._mean / self._most)
+        wait = self._wait(caller)
         if wait > self._longest:
             ENGINE_REFUSED.inc()
             raise problems.busy(wait)
@@ -75,6 +80,18 @@ class FairGate:
         except asyncio.CancelledError:
             self._withdraw(caller, ticket)
             raise
+
+    def _wait(self, caller: str) -> float:
+        """Seconds until a newcomer of ``caller`` has his turn, or for which those before him have waited already."""
+        own, now = self._waiting.get(caller, ()), monotonic()
+        before = sum(min(len(tickets), len(own) + 1) for tickets in self._waiting.values())
+        own_age = now - own[0].since if own else 0.0
+        standstill = min(self.age(), now - self._granted)
+        return max(own_age, standstill, before * self._mean / self._most)
+
+    def _let_in(self) -> None:
+        self._inside += 1
+        self._granted = monotonic()
 
     def _withdraw(self, caller: str, ticket: Ticket) -> None:
         """Gives up a place in the queue, or the turn that was granted in the same moment; it may be gone already."""
@@ -97,5 +114,5 @@ class FairGate:
                 self._waiting[caller] = tickets
             if ticket.granted.cancelled():
                 continue  # its caller goes in this very moment
-            self._inside += 1
+            self._let_in()
             ticket.granted.set_result(None)

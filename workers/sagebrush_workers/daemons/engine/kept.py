@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from secrets import token_hex
 from time import monotonic
 
 import msgspec
@@ -24,10 +25,11 @@ LONGEST_SECONDS = 60.0
 
 
 class KeptAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What lies under a request id: of which request, and its answer once there is one."""
+    """What lies under a request id: of which request, and its answer once there is one; before, whose claim it is."""
 
     fingerprint: str
     answer: str = ""
+    claim: str = ""
 
 
 _encode = msgspec.json.Encoder().encode
@@ -48,42 +50,72 @@ class KeptAnswers:
         except AWAY:
             raise problems.unavailable() from None
 
+    async def earlier(self, key: str, fingerprint: str) -> bytes:
+        """The answer to an earlier request, awaited while that is under way; raises EngineProblem where none was."""
+        until = monotonic() + LONGEST_SECONDS
+        try:
+            while monotonic() < until:
+                kept = await self._found(key, fingerprint)
+                if kept is None:
+                    raise problems.not_kept()
+                if kept.answer:
+                    return kept.answer.encode()
+                await asyncio.sleep(LOOK_SECONDS)
+        except AWAY:
+            raise problems.unavailable() from None
+        raise problems.too_late()
+
     async def _once(self, key: str, fingerprint: str, think: Callable[[], Awaitable[bytes]]) -> tuple[bytes, bool]:
         until = monotonic() + LONGEST_SECONDS
-        claim = _encode(KeptAnswer(fingerprint))
+        claim = _encode(KeptAnswer(fingerprint, claim=token_hex(8)))
         while monotonic() < until:
             if await in_time(self._redis.set(key, claim, nx=True, ex=CLAIM_SECONDS)):
-                return await self._thought(key, fingerprint, think), False
-            found = await in_time(self._redis.get(key))
-            kept = _decode(found) if found is not None else None
-            if kept is not None and kept.fingerprint != fingerprint:
-                raise problems.reused()
+                return await self._thought(key, fingerprint, claim, think), False
+            kept = await self._found(key, fingerprint)
             if kept is not None and kept.answer:
                 return kept.answer.encode(), True
             await asyncio.sleep(LOOK_SECONDS)
         raise problems.too_late()
 
-    async def _thought(self, key: str, fingerprint: str, think: Callable[[], Awaitable[bytes]]) -> bytes:
+    async def _found(self, key: str, fingerprint: str) -> KeptAnswer | None:
+        """What lies under a request id; raises EngineProblem where it belongs to another request."""
+        found = await in_time(self._redis.get(key))
+        kept = _decode(found) if found is not None else None
+        if kept is not None and kept.fingerprint != fingerprint:
+            raise problems.reused()
+        return kept
+
+    async def _thought(self, key: str, fingerprint: str, claim: bytes, think: Callable[[], Awaitable[bytes]]) -> bytes:
         """The answer, kept; when there is none the id is free again."""
-        renewing = asyncio.create_task(self._renew(key))
+        renewing = asyncio.create_task(self._renew(key, claim))
         kept = b""
         try:
             answer = await think()
             kept = _encode(KeptAnswer(fingerprint, answer.decode()))
         finally:
             await cancel_all([renewing])
-            await self._settle(key, kept)
+            await self._settle(key, claim, kept)
         return answer
 
-    async def _settle(self, key: str, kept: bytes) -> None:
-        """Keeps the answer, or frees the id where there is none; the answer is given also where it cannot be kept."""
+    async def _settle(self, key: str, claim: bytes, kept: bytes) -> None:
+        """Keeps the answer, or frees the id where there is none; the answer is given also where it cannot be kept.
+
+        A claim that ended, while the broker was away, may be somebody else's by now.
+        """
         try:
+            if await self._is_taken(key, claim):
+                return
             await in_time(self._redis.set(key, kept, ex=self._seconds) if kept else self._redis.delete(key))
         except AWAY as error:
             log.warning("answer-not-kept", error=type(error).__name__)
 
-    async def _renew(self, key: str) -> None:
+    async def _is_taken(self, key: str, claim: bytes) -> bool:
+        """Whether another engine has the id, or has kept an answer."""
+        return await in_time(self._redis.get(key)) not in (None, claim)
+
+    async def _renew(self, key: str, claim: bytes) -> None:
         while True:
             await asyncio.sleep(RENEW_SECONDS)
             with suppress(*AWAY):  # the next one may come through before the claim ends
-                await in_time(self._redis.expire(key, CLAIM_SECONDS))
+                if not await self._is_taken(key, claim):
+                    await in_time(self._redis.expire(key, CLAIM_SECONDS))

@@ -53,3 +53,8 @@ def reused() -> EngineProblem:
     """The request id belongs to another request."""
     detail = "This request id was used for another request."
     return EngineProblem(StatusCode.ALREADY_EXISTS, "request-id-reused", detail, "request_id")
+
+
+def not_kept() -> EngineProblem:
+    """No answer is kept under the request id, and none is on its way."""
+    return EngineProblem(StatusCode.NOT_FOUND, "not-kept", "No answer is kept under this request id.", "request_id")

@@ -58,10 +58,10 @@ def analyze_job(request: wire.AnalyzeRequest, file: str, settings: WorkerSetting
 
 
 def fingerprint(request: wire.DecideRequest) -> str:
-    """What tells one request from another with the same id; not its trace."""
+    """What tells one request from another with the same id; not its trace, nor whether it may be thought."""
     told = wire.DecideRequest()
     told.CopyFrom(request)
-    told.trace_id = ""
+    told.trace_id, told.kept_only = "", False
     return blake2b(told.SerializeToString(deterministic=True), digest_size=16).hexdigest()
 
 

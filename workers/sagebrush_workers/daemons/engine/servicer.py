@@ -1,6 +1,7 @@
 """The methods of the wire, each a few lines: it reads the request, lets a worker think, passes the answer on."""
 
 from collections.abc import AsyncIterator
+from functools import partial
 from secrets import token_hex
 from time import monotonic
 from typing import Any
@@ -10,6 +11,7 @@ import structlog
 from grpc import StatusCode
 from msgspec.structs import replace
 
+from sagebrush_process.shares import SharedPlaces
 from sagebrush_rpc.aborting import abort
 from sagebrush_rpc.v1 import engine_pb2 as wire
 from sagebrush_rpc.v1.engine_pb2_grpc import EngineServicer
@@ -39,7 +41,7 @@ class ThinkingServicer(EngineServicer):
         self._kept = kept
         self._settings = settings
         self._described = (0.0, b"")
-        self._analyses = 0
+        self._analyses = SharedPlaces(settings.engine_analyses, partial(problems.busy, settings.engine_queue_seconds))
 
     async def Describe(self, _request: wire.DescribeRequest, context: Context) -> wire.DescribeReply:
         """What the engine is; a worker is asked at most every half a minute."""
@@ -74,23 +76,22 @@ class ThinkingServicer(EngineServicer):
         async def think() -> bytes:
             return bytes((await self._dispatcher.think(caller, job)).answer)
 
+        key, fingerprint = jobs.kept_key(caller, request.request_id), requests.fingerprint(request)
+        if request.kept_only:
+            return await self._kept.earlier(key, fingerprint), True
         if not request.request_id:
             return await think(), False
-        key = jobs.kept_key(caller, request.request_id)
-        return await self._kept.once(key, requests.fingerprint(request), think)
+        return await self._kept.once(key, fingerprint, think)
 
     async def _analyzed(self, request: wire.AnalyzeRequest) -> AsyncIterator[wire.AnalyzeReply]:
         caller, file = requests.checked_caller(request.caller), token_hex(16)
         job = requests.analyze_job(request, file, self._settings)
-        if self._analyses >= self._settings.engine_analyses:
-            raise problems.busy(self._settings.engine_queue_seconds)
-        self._analyses += 1
-        try:
-            async for reply in self._slices(caller, job, request.file):
-                yield reply
-        finally:
-            self._analyses -= 1
-            self._dispatcher.forget(jobs.file_key(file))
+        with self._analyses.place(caller):
+            try:
+                async for reply in self._slices(caller, job, request.file):
+                    yield reply
+            finally:
+                self._dispatcher.forget(jobs.file_key(file))
 
     async def _slices(self, caller: str, job: AnalyzeJob, data: bytes) -> AsyncIterator[wire.AnalyzeReply]:
         summary, after = AnalysisSummary(job.after), int(job.after)

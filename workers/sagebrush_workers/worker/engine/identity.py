@@ -7,8 +7,8 @@ import msgspec
 
 import sagebrush_games
 import sagebrush_opponents
-from sagebrush_games.kernel import decider
 from sagebrush_opponents import ENGINE, LEVELS, engine_version, weights_hash
+from sagebrush_process.build import build_of_games
 from sagebrush_workers.worker.engine.problems import JobRefused
 
 
@@ -40,12 +40,7 @@ class EngineIdentity(msgspec.Struct, frozen=True):
 @cache
 def identity(title: str) -> EngineIdentity:
     """The engine of this process, as it plays a title."""
-    return EngineIdentity(engine_version(title), metadata.version("sagebrush"), build(), weights_hash(title))
-
-
-def build() -> str:
-    """Whether the games are compiled."""
-    return "pure" if (decider.__file__ or "").endswith(".py") else "compiled"
+    return EngineIdentity(engine_version(title), metadata.version("sagebrush"), build_of_games(), weights_hash(title))
 
 
 def levels() -> list[PlayingLevel]:
@@ -70,5 +65,5 @@ def description() -> bytes:
         {"title": title, "version": engine_version(title), "weights": weights_hash(title)}
         for title in sorted(sagebrush_games.TITLES)
     ]
-    version = {"version": ENGINE, "release": metadata.version("sagebrush"), "build": build()}
+    version = {"version": ENGINE, "release": metadata.version("sagebrush"), "build": build_of_games()}
     return msgspec.json.encode({**version, "titles": titles, "levels": levels()})

@@ -6,12 +6,13 @@ from sagebrush_games.carson_city.actions.attack import Attack, Defend
 from sagebrush_games.carson_city.actions.buy_building import BuyAndBuild
 from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
 from sagebrush_games.carson_city.actions.double_income import DoubleIncome
-from sagebrush_games.carson_city.actions.place_house import PlaceHouse
+from sagebrush_games.carson_city.actions.place_house import PlaceHouse, TurnHouse
 from sagebrush_games.carson_city.actions.place_on_parcel import PlaceOnParcel, PlaceSheriffOnParcel
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.row import BuildingsEarned
+from sagebrush_games.carson_city.state.board import SIDES
 from sagebrush_games.carson_city.state.model import Box, Kind
-from tests.games.carson_city.table import ANNA, BILL, Table, at, of
+from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, Table, at, of
 
 
 def test_a_parcel_under_an_outlaw_is_not_sold() -> None:
@@ -70,3 +71,10 @@ def test_a_building_under_an_outlaw_is_neither_attacked_nor_defended_against_pla
 def test_a_house_under_an_outlaw_still_counts_for_its_neighbours() -> None:
     table = Table(2, "outlaws").houses("A1").built(ANNA, Kind.SALOON, "A2").outlaws("A1")
     assert table.income("A2") == 5
+
+
+def test_no_house_is_turned_over_under_an_outlaw() -> None:
+    table = Table(2, "outlaws", edition=BIG_BOX).shelf(*[Kind.HOTEL] * 7).mountains("C3 D3 E3 C4 E4 C5 D5")
+    table.owns(ANNA, "E5 F5").road(SIDES[at("E5")][1]).outlaws("D4").on_box(Box.BUILDING_3, ANNA).resolving()
+    table.play(BuyAndBuild(ANNA, at("E5")))
+    assert table.refused(TurnHouse(ANNA, at("D4"))) == "outlaw-there"

@@ -6,6 +6,7 @@ from sagebrush_games.carson_city.actions.pass_round import Pass
 from sagebrush_games.carson_city.events.placement import CowboyOnParcel
 from sagebrush_games.carson_city.events.round_end import FinalPointsScored
 from sagebrush_games.carson_city.events.row import (
+    AttackFailed,
     BuildingsEarned,
     Gambled,
     IncomePaid,
@@ -18,7 +19,7 @@ from sagebrush_games.carson_city.expansions.outlaws.actions.place_on_outlaw impo
 from sagebrush_games.carson_city.expansions.outlaws.actions.take_reward import Steal, TakeReward
 from sagebrush_games.carson_city.expansions.outlaws.events import BuildingFreed, OutlawFought, RewardTaken
 from sagebrush_games.carson_city.state.model import NOBODY, Box, Kind
-from tests.games.carson_city.table import ANNA, BILL, CORA, Table, at, dice, of, parcels
+from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, CORA, Table, at, dice, of, parcels
 
 
 def test_a_cowboy_is_placed_against_an_outlaw_wherever_it_stands() -> None:
@@ -134,3 +135,11 @@ def test_who_passed_first_among_those_who_fight_orders_the_fights() -> None:
 def test_outlaws_do_not_touch_the_final_count() -> None:
     table = Table(2, "outlaws").round(4).built(ANNA, Kind.HOTEL, "A1").outlaws("A1")
     assert of(FinalPointsScored, table.resolving())[ANNA].land == 2
+
+
+def test_a_church_sends_nobody_home_who_fights_an_outlaw_beside_it() -> None:  # [BB "Iglesias y Prisiones"]
+    table = Table(2, "outlaws", edition=BIG_BOX).built(BILL, Kind.CHURCH, "A2").built(BILL, Kind.HOTEL, "A1")
+    events = table.outlaws("A1", 8).on_parcels("A1", ANNA).resolving(chance=dice(6))
+    assert not of(AttackFailed, events)
+    assert RewardTaken(ANNA, at("A1"), 2) in events
+    assert BuildingsEarned(BILL, 6) in events

@@ -22,6 +22,7 @@ def test_lantern_and_dynamite_lie_ready() -> None:
 def test_the_campfire_card_starts_in_the_row() -> None:
     scene = Scene("gold-rush")
     assert scene.state.row == [scene.special("M0")]
+    assert scene.first_specials() == {"M0"}
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -46,6 +46,7 @@ def test_only_one_basic_card_lies_face_up() -> None:
 def test_the_campfire_card_starts_in_the_row() -> None:
     scene = Scene("outlaws-and-outposts")
     assert scene.state.row == [scene.special("OP-C")]
+    assert scene.first_specials() == {"OP-C"}
 
 
 def test_nobody_has_bullets_prisoners_or_the_sheriff() -> None:

@@ -42,7 +42,7 @@ name-purpose = { $value ->
 ## Was von einem Platz verlangt wird: die Sätze der Aufforderungen.
 
 prompt-corral = Ein Pferd in eine Koppel stellen oder behalten.
-prompt-second-corral = Sofort einen Cowboy setzen, einen zurücknehmen oder darauf verzichten.
+prompt-second-corral = Sofort noch einen Cowboy setzen, einen versetzen oder zurücknehmen, passen oder darauf verzichten.
 prompt-move = Den zurückgenommenen Cowboy anderswo setzen oder behalten.
 prompt-move-sheriff = Den zurückgenommenen weißen Cowboy anderswo setzen oder behalten.
 prompt-horse = Für einen Teil deines Lohns ein Pferd kaufen oder darauf verzichten.
@@ -51,7 +51,7 @@ prompt-ranches = Das Einkommen einer Ranch verdoppeln oder darauf verzichten.
 ## Was ein Pferd in einer Koppel tut.
 
 text-corral-hats-1 = Stärkepunkte bis zum Ende der Runde: { $horse-firepower-1 } mit einem Pferd hier, { $horse-firepower-3 } mit dreien. Rodeopunkte für jedes Pferd: { $corral-hats-1 }.
-text-corral-hats-2 = Setze sofort noch einen Cowboy, nimm einen zurück oder passe. Rodeopunkte für jedes Pferd: { $corral-hats-2 }.
+text-corral-hats-2 = Setze sofort noch einen Cowboy, versetze einen oder nimm ihn zurück, oder passe. Rodeopunkte für jedes Pferd: { $corral-hats-2 }.
 text-corral-hats-3 = Für jedes Pferd hier zahlt eine deiner Ranches in dieser Runde doppelt. Rodeopunkte für jedes Pferd: { $corral-hats-3 }.
 text-corral-hats-4 = Sofort ${ $horses-dollars }. Rodeopunkte für jedes Pferd: { $corral-hats-4 }.
 text-corral-hats-5 = Rodeopunkte für jedes Pferd: { $corral-hats-5 }.

@@ -42,7 +42,7 @@ name-purpose = { $value ->
 ## What is asked of a seat: the sentences of the prompts.
 
 prompt-corral = Put a horse into a corral, or keep it.
-prompt-second-corral = Place a cowboy at once, take one back, or do without it.
+prompt-second-corral = Place another cowboy at once, move one or take it back, pass, or do without it.
 prompt-move = Place the cowboy that you took back elsewhere, or keep it.
 prompt-move-sheriff = Place the white cowboy that you took back elsewhere, or keep it.
 prompt-horse = Buy a horse for part of your salary, or do without it.
@@ -51,7 +51,7 @@ prompt-ranches = Double the income of a ranch, or do without it.
 ## What a horse does in a corral.
 
 text-corral-hats-1 = Firepower until the end of the round: { $horse-firepower-1 } with one horse here, { $horse-firepower-3 } with three. Rodeo points for each horse: { $corral-hats-1 }.
-text-corral-hats-2 = Place another cowboy at once, take one back, or pass. Rodeo points for each horse: { $corral-hats-2 }.
+text-corral-hats-2 = Place another cowboy at once, move one or take it back, or pass. Rodeo points for each horse: { $corral-hats-2 }.
 text-corral-hats-3 = For each horse here a ranch of yours pays double this round. Rodeo points for each horse: { $corral-hats-3 }.
 text-corral-hats-4 = ${ $horses-dollars } at once. Rodeo points for each horse: { $corral-hats-4 }.
 text-corral-hats-5 = Rodeo points for each horse: { $corral-hats-5 }.

@@ -42,7 +42,7 @@ name-purpose = { $value ->
 ## Qué se pide a un asiento: las frases de las peticiones.
 
 prompt-corral = Colocar un caballo en un cercado o guardarlo.
-prompt-second-corral = Colocar un cowboy enseguida, retirar uno o renunciar a ello.
+prompt-second-corral = Colocar enseguida otro cowboy, mover o retirar uno, pasar o renunciar a ello.
 prompt-move = Colocar en otro lugar el cowboy retirado o guardarlo.
 prompt-move-sheriff = Colocar en otro lugar el cowboy blanco retirado o guardarlo.
 prompt-horse = Comprar un caballo con parte de tu salario o renunciar a él.
@@ -51,7 +51,7 @@ prompt-ranches = Doblar los ingresos de un rancho o renunciar a ello.
 ## Qué hace un caballo en un cercado.
 
 text-corral-hats-1 = Potencia de fuego hasta el final de la ronda: { $horse-firepower-1 } con un caballo aquí, { $horse-firepower-3 } con tres. Puntos de rodeo por cada caballo: { $corral-hats-1 }.
-text-corral-hats-2 = Coloca enseguida otro cowboy, recupera uno o pasa. Puntos de rodeo por cada caballo: { $corral-hats-2 }.
+text-corral-hats-2 = Coloca enseguida otro cowboy, mueve o recupera uno, o pasa. Puntos de rodeo por cada caballo: { $corral-hats-2 }.
 text-corral-hats-3 = Por cada caballo aquí, un rancho tuyo paga el doble en esta ronda. Puntos de rodeo por cada caballo: { $corral-hats-3 }.
 text-corral-hats-4 = { $horses-dollars }$ enseguida. Puntos de rodeo por cada caballo: { $corral-hats-4 }.
 text-corral-hats-5 = Puntos de rodeo por cada caballo: { $corral-hats-5 }.

@@ -1,12 +1,12 @@
 ## Apple Hill.
 
-event-apples-changed = Im Vorrat sind { $green } grüne und { $red } rote Äpfel.
+event-apples-changed = Äpfel im Vorrat: { $green } grün, { $red } rot.
 refusal-no-such-apples = Solche Äpfel hat der Vorrat nicht.
 orchard-face = Äpfel: { $green } grün, { $red } rot
 
 ## Was ein Platz tun kann.
 
-command-pay-apples = { $green } grüne und { $red } rote Äpfel ausgeben.
+command-pay-apples = Äpfel ausgeben: { $green } grün, { $red } rot.
 summit-apple-trade = { $cost } für { $gain } zahlen.
 action-apple-home = Apfelhof (beliebige Leiste)
 action-apple-home-track = Apfelhof ({ $track })

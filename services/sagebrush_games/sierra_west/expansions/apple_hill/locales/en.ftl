@@ -1,12 +1,12 @@
 ## Apple Hill.
 
-event-apples-changed = The supply has { $green } green and { $red } red apples.
+event-apples-changed = Apples in the supply: { $green } green, { $red } red.
 refusal-no-such-apples = The supply has no such apples.
 orchard-face = apples: { $green } green, { $red } red
 
 ## What a seat can do.
 
-command-pay-apples = Spend { $green } green and { $red } red apples.
+command-pay-apples = Spend apples: { $green } green, { $red } red.
 summit-apple-trade = Pay { $cost } for { $gain }.
 action-apple-home = Apple homestead (any track)
 action-apple-home-track = Apple homestead ({ $track })

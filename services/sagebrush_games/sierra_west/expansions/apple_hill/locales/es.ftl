@@ -1,12 +1,12 @@
 ## Apple Hill.
 
-event-apples-changed = En el suministro hay { $green } manzanas verdes y { $red } rojas.
+event-apples-changed = Manzanas del suministro: verdes { $green }, rojas { $red }.
 refusal-no-such-apples = El suministro no tiene esas manzanas.
-orchard-face = manzanas: { $green } verdes, { $red } rojas
+orchard-face = manzanas: verdes { $green }, rojas { $red }
 
 ## Lo que puede hacer un asiento.
 
-command-pay-apples = Gastar { $green } manzanas verdes y { $red } rojas.
+command-pay-apples = Gastar manzanas: verdes { $green }, rojas { $red }.
 summit-apple-trade = Pagar { $cost } por { $gain }.
 action-apple-home = Granja de manzanas (cualquier medidor)
 action-apple-home-track = Granja de manzanas ({ $track })

@@ -9,7 +9,7 @@ event-outlaw-returned = { $seat } devuelve un forajido.
 part-sheriff = sheriff
 part-outlaws = forajidos capturados
 name-outpost = { $value ->
-    [-1] la reserva
+    [-1] el suministro
    *[other] el puesto de avanzada { $name }
 }
 outpost-face = acierto desde { $target }
@@ -20,7 +20,7 @@ command-take-bullets = Ganar { $bullets } balas.
 command-capture-outlaw = Gastar { $bullets ->
     [one] { $bullets } bala
    *[other] { $bullets } balas
-} para capturar un forajido de la reserva.
+} para capturar un forajido del suministro.
 summit-six-shooter = Pagar { $cost } para disparar con el revólver.
 summit-rifle = Pagar { $cost } para disparar con el rifle.
 summit-bounty = Devolver { $cost } por { $gain }.

@@ -1,9 +1,26 @@
-"""Whether a translation fits the English catalogues."""
+"""What the entries of catalogues use, and whether a translation fits the English catalogues."""
 
 from collections.abc import Iterator
 
+from fluent.syntax import ast, visitor
+
 from sagebrush_messages.catalogue import ENGLISH
-from sagebrush_messages.resources import entries, variables
+from sagebrush_messages.resources import entries
+
+
+class _Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def variables(entry: ast.Message) -> set[str]:
+    """The arguments that an entry uses."""
+    looking = _Variables()
+    looking.visit(entry)
+    return looking.found
 
 
 def faults(packages: tuple[str, ...], language: str) -> Iterator[str]:

@@ -1,15 +1,20 @@
-"""An operator who asks for metrics gets them from every process of the workers."""
+"""The settings of each process under the supervisor: those that an operator asks for, and those of the plan."""
 
 import os
+import re
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 
+from sagebrush_events import acl
 from sagebrush_gateway.settings import GatewaySettings
+from sagebrush_host.place import open_place
+from sagebrush_host.plan import Site, processes
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import HostSettings
+from sagebrush_process.settings import variable_of
 from sagebrush_rules.settings import RulesSettings
 from sagebrush_workers.settings import WorkerSettings
 from tests.servers import free_ports
@@ -35,3 +40,15 @@ def test_without_settings_everybody_looks_for_the_rules_service_where_it_listens
     listens = RulesSettings().rules_address
     assert WorkerSettings().rules_address == listens
     assert GatewaySettings().rules_address == listens
+
+
+def test_the_page_names_the_settings_that_an_operator_cannot_change_under_the_supervisor(tmp_path: Path) -> None:
+    """A socket of the gateway, of all things, kept the platform from starting."""
+    page = (Path(__file__).parents[2] / "docs" / "operating.md").read_text()
+    named = re.search("The supervisor itself sets (.*?) for its processes", page)
+    assert named
+    with open_place(tmp_path) as place:
+        site = Site(place=place, settings=HostSettings(), passwords=dict.fromkeys(acl.USERS, "x"))
+        made = {variable for spec in processes(site) for variable in spec.environment}
+    asked = {variable_of(field.name) for field in fields(HostSettings)}
+    assert made - asked == set(re.findall("SAGEBRUSH_[A-Z_]+", named[1]))
