@@ -17,6 +17,7 @@ import pytest_asyncio
 from sagebrush_client import Retry
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import HostSettings
+from tests.patience import PATIENCE
 
 pytestmark = [pytest.mark.platform, pytest.mark.asyncio(loop_scope="module")]
 
@@ -186,7 +187,7 @@ async def test_a_friend_joins_by_the_link_from_the_terminal_and_plays_in_german(
     host, table = await opened(url, "Anna")
     link = f"{url}/#/table/{table}"
     playing = asyncio.create_task(sagebrush("", "play", "--table", link, "--language", "de", said="1\n" * 900))
-    async with contextlib.aclosing(host), asyncio.timeout(100):
+    async with contextlib.aclosing(host), asyncio.timeout(PATIENCE):
         while not all(seat["player"] and seat["entropy"] != "committed" for seat in await seats(host, table)):
             await asyncio.sleep(0.1)
         assert (await host.post(f"/tables/{table}/start")).status_code == 200

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import psutil
 
+from tests.patience import PATIENCE
+
 FUZZ = "fuzz carson-city --games 1000 --processes 2 --json"
 
 
@@ -18,7 +20,7 @@ def test_a_killed_command_leaves_no_players_behind() -> None:
         time.sleep(0.05)
     command.kill()
     command.wait()
-    assert not psutil.wait_procs(players, timeout=60)[1]
+    assert not psutil.wait_procs(players, timeout=PATIENCE)[1]
 
 
 def test_an_arena_that_is_interrupted_plays_nothing_to_its_end(tmp_path: Path) -> None:
@@ -31,4 +33,4 @@ def test_an_arena_that_is_interrupted_plays_nothing_to_its_end(tmp_path: Path) -
     time.sleep(1)
     command.send_signal(signal.SIGINT)
     command.wait(20)
-    assert not psutil.wait_procs(players, timeout=60)[1]
+    assert not psutil.wait_procs(players, timeout=PATIENCE)[1]

@@ -13,6 +13,8 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.patience import PATIENCE
+
 pytestmark = pytest.mark.platform
 
 
@@ -34,7 +36,7 @@ async def up(folder: Path) -> AsyncIterator[dict[str, Any]]:
         yield json.loads(await process.stdout.readline())
     finally:
         process.send_signal(signal.SIGINT)
-        _, errors = await asyncio.wait_for(process.communicate(), 60)
+        _, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
     assert process.returncode == 0, errors
 
 
@@ -62,11 +64,11 @@ async def test_a_killed_process_is_a_line_in_the_log_of_the_supervisor(tmp_path:
     assert process.stdout is not None and process.stderr is not None
     said = json.loads(await process.stdout.readline())
     os.kill(said["processes"]["sweeper"], signal.SIGKILL)
-    line = json.loads(await asyncio.wait_for(process.stderr.readline(), 60))
+    line = json.loads(await asyncio.wait_for(process.stderr.readline(), PATIENCE))
     assert (line["service"], line["event"], line["level"]) == ("supervisor", "process-ended", "warning")
     assert line["message"].startswith("sweeper ended")
     process.send_signal(signal.SIGINT)
-    await asyncio.wait_for(process.communicate(), 60)
+    await asyncio.wait_for(process.communicate(), PATIENCE)
 
 
 async def test_a_hang_up_ends_it_unless_it_was_started_to_outlive_one(tmp_path: Path) -> None:
@@ -82,7 +84,7 @@ async def test_a_hang_up_ends_it_unless_it_was_started_to_outlive_one(tmp_path: 
             await asyncio.sleep(1)
             assert httpx.get(f"{url}/healthz").status_code == 200
             process.send_signal(signal.SIGTERM)
-        await asyncio.wait_for(process.communicate(), 60)
+        await asyncio.wait_for(process.communicate(), PATIENCE)
         assert process.returncode == 0
 
 
@@ -94,7 +96,7 @@ async def test_an_interrupt_ends_it_also_where_a_shell_started_it_in_the_backgro
         signal.signal(signal.SIGINT, before)
     await process.stdout.readline()
     process.send_signal(signal.SIGINT)
-    await asyncio.wait_for(process.communicate(), 60)
+    await asyncio.wait_for(process.communicate(), PATIENCE)
     assert process.returncode == 0
 
 
@@ -103,7 +105,7 @@ async def test_it_can_be_stopped_while_it_starts(tmp_path: Path) -> None:
     while not (tmp_path / "logs" / "rules.log").exists():
         await asyncio.sleep(0.01)
     process.send_signal(signal.SIGTERM)
-    out, errors = await asyncio.wait_for(process.communicate(), 60)
+    out, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
     assert process.returncode == 0, errors
     assert out == b""
 

@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 from tests.clients.verifiers import NODE, TOOLS
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 OPTIONS = {
@@ -37,5 +38,5 @@ def link_packages(place: Path) -> None:
 
 def compile_project(place: Path) -> None:
     """Fails where a type is wrong."""
-    done = subprocess.run([TOOLS / "tsc"], cwd=place, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run([TOOLS / "tsc"], cwd=place, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stdout

@@ -13,6 +13,7 @@ from sagebrush_history.verify import verify
 from tests.clients.verifiers import NODE, PYTHON, SCRIPT, by_javascript, by_python, needs_node, node
 from tests.conformance.tables import TABLES
 from tests.conformance.test_streams import STREAMS, file_of
+from tests.patience import PATIENCE
 from tests.tampering.game import random_game
 from tests.tampering.kinds import KINDS
 from tests.tampering.text import bound
@@ -139,7 +140,7 @@ def test_the_status_says_whether_a_file_is_sound(command: list[str], tmp_path: P
 def status(command: list[str], path: Path, commitment: str = "") -> tuple[int, str]:
     """The status of a verifier and its code; nothing may be written about where in its text it failed."""
     asked = [*command, str(path), "--json", *(["--commitment", commitment] if commitment else [])]
-    done = subprocess.run(asked, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(asked, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert not done.stderr, done.stderr
     return done.returncode, json.loads(done.stdout)["code"]
 
@@ -147,4 +148,4 @@ def status(command: list[str], path: Path, commitment: str = "") -> tuple[int, s
 def test_the_python_verifier_runs_with_no_library_at_all() -> None:
     """Python in isolation, without site packages."""
     command = [BY_PYTHON[0], "-I", "-S", BY_PYTHON[1], str(CLIENTS / "example.ndjson")]
-    assert subprocess.run(command, capture_output=True, timeout=60, check=False).returncode == 0
+    assert subprocess.run(command, capture_output=True, timeout=PATIENCE, check=False).returncode == 0

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.vectors import CLIENTS
 
 REQUIRED = os.environ.get("SAGEBRUSH_TEST_SERVERS_REQUIRED") == "1"
@@ -61,6 +62,6 @@ def node(script: Path, *arguments: Path, given: str = "") -> str:
     """What ``script`` writes; whatever it throws fails the test."""
     assert NODE is not None
     command = [NODE, str(script), *map(str, arguments)]
-    done = subprocess.run(command, input=given, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(command, input=given, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout

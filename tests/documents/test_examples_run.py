@@ -15,6 +15,7 @@ from playwright.async_api import async_playwright
 from sagebrush_client import AsyncClient
 from sagebrush_host.platform import Platform
 from tests.documents.examples import EXAMPLES, ROOT, Example
+from tests.patience import PATIENCE
 from tests.web.conftest import CHROMIUM, REQUIRED
 
 pytestmark = [pytest.mark.platform, pytest.mark.asyncio(loop_scope="module")]
@@ -35,7 +36,7 @@ async def test_a_program_runs_as_it_stands(example: Example, running: Platform) 
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", example.text, *arguments, stdout=pipe, stderr=pipe
     )
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(PATIENCE):
         out, errors = await process.communicate()
     assert not process.returncode, errors.decode()[-1000:]
     assert out
@@ -50,7 +51,7 @@ async def test_the_follower_of_many_games_tells_whose_turn_it_is(running: Platfo
         )
         await (await client.open_table("tiny-epic-western", seats=2)).start_against("random")
         assert process.stdout
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not (line := await process.stdout.readline()).startswith(b"your-turn"):
                 assert line, "the program ended"
         process.kill()
@@ -77,6 +78,6 @@ async def test_a_page_follows_games_as_the_guides_say(page: str, given: str, run
         await opened.goto(running.url)
         example = example_of(page, "js").text
         body = f"({{token, game}}) => new Promise(async (told) => {{ {given}\n{example} }})"
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             assert await opened.evaluate(body, {"token": client.token, "game": promise.game}) >= 1
         await browser.close()

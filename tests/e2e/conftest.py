@@ -10,6 +10,7 @@ import pytest
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import HostSettings
 from tests.e2e.players import Table, open_table
+from tests.patience import PATIENCE
 
 PLENTY = {
     "SAGEBRUSH_GATEWAY_SEAT_RATE": "100000",
@@ -43,7 +44,7 @@ async def platform(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
 @pytest.fixture
 async def http(platform: Platform) -> AsyncIterator[httpx.AsyncClient]:
     limits = httpx.Limits(max_connections=200, max_keepalive_connections=100)
-    async with httpx.AsyncClient(base_url=platform.url, timeout=60, limits=limits) as client:
+    async with httpx.AsyncClient(base_url=platform.url, timeout=PATIENCE, limits=limits) as client:
         yield client
 
 

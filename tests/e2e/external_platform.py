@@ -29,6 +29,7 @@ from tests.clients.compiled import compiled
 from tests.e2e.invariants import check
 from tests.e2e.players import Acknowledged, Json, Person, Table, client_of, new_key
 from tests.gateway.receiver import Received, Receiver, receiving
+from tests.patience import PATIENCE
 
 HERE = {"SAGEBRUSH_WEBHOOK_NETWORKS": '["127.0.0.0/8"]', "SAGEBRUSH_WEBHOOK_RETRY_SECONDS": "0.2"}
 SCOPES = "games:create,games:read,seats:issue,webhooks:manage"
@@ -141,7 +142,7 @@ def wanted_game(title: Any, number: int, users: int) -> Json:
 async def external_platform(url: str, data: Path, seed: int) -> AsyncIterator[ExternalPlatform]:
     """One with a key and a webhook at the platform of this address, whose data lies in a folder."""
     limits = httpx.Limits(max_connections=64, max_keepalive_connections=64)
-    async with httpx.AsyncClient(base_url=url, timeout=30, limits=limits) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=limits) as http:
         application = client_of(http, await key_of(data, f"club-{seed}"))
         club = ExternalPlatform(http, application, random.Random(seed))
         async with receiving(club.answer) as receiver:
@@ -177,7 +178,7 @@ async def played_in_typescript(platform: Platform, games: int, users: int, folde
             await process.wait()
     assert process.returncode == 0, output.decode()
     told = json.loads(output)
-    async with httpx.AsyncClient(base_url=platform.url, timeout=30) as http:
+    async with httpx.AsyncClient(base_url=platform.url, timeout=PATIENCE) as http:
         tables = [
             Table(game, [_person(http, game, **seat) for seat in seats]) for game, seats in told["played"].items()
         ]

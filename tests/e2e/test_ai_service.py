@@ -223,7 +223,7 @@ async def busy_platform(waits: list[str | None]) -> AsyncIterator[str]:
 async def test_the_callers_of_the_page_wait_a_minute_at_most(
     tmp_path: Path, caller: tuple[str, str, str], wait: str
 ) -> None:
-    async with busy_platform(WAITS[wait]) as url, asyncio.timeout(30):
+    async with busy_platform(WAITS[wait]) as url, asyncio.timeout(PATIENCE):
         ended, printed, complaint = await called(url, tmp_path, caller, {})
     if wait == "a second":
         assert (ended, "pass" in printed) == (0, True)

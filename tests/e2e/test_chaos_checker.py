@@ -29,6 +29,7 @@ from tests.e2e.chaos.raw import RawGame, commit_of, key_of
 from tests.e2e.chaos.relations import branch_faults, game_after, group_faults, rematch_faults
 from tests.e2e.chaos.restless import Restless
 from tests.e2e.players import Acknowledged, Person, Table
+from tests.patience import PATIENCE
 from tests.workers.feeding import new_game
 
 Found = tuple[Played, RawGame]
@@ -37,7 +38,7 @@ Found = tuple[Played, RawGame]
 @asynccontextmanager
 async def served(record: MemoryRecord) -> AsyncIterator[RulesClient]:
     service = Service(record, [TITLE], RulesSettings())
-    client = RulesClient(f"127.0.0.1:{await service.start('127.0.0.1:0')}", deadline=20)
+    client = RulesClient(f"127.0.0.1:{await service.start('127.0.0.1:0')}", deadline=PATIENCE)
     try:
         yield client
     finally:

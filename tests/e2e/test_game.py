@@ -12,6 +12,7 @@ from sagebrush_client import Problem
 from sagebrush_host.platform import Platform
 from tests.e2e.invariants import check
 from tests.e2e.players import Person, Table, new_guest, open_table
+from tests.patience import PATIENCE
 
 pytestmark = [pytest.mark.platform]
 
@@ -101,7 +102,7 @@ async def versions(http: httpx.AsyncClient, game: str, token: str) -> list[int]:
     """The versions that an ND-JSON stream brings, to the end of the game."""
     headers = {"Authorization": f"Bearer {token}", "Accept": "application/x-ndjson"}
     seen: list[int] = []
-    async with http.stream("GET", f"/v1/games/{game}/events", headers=headers, timeout=60) as response:
+    async with http.stream("GET", f"/v1/games/{game}/events", headers=headers, timeout=PATIENCE) as response:
         async for line in response.aiter_lines():
             if line:
                 moment = json.loads(line)

@@ -12,6 +12,7 @@ from sagebrush_host.settings import HostSettings
 from sagebrush_process.logs import KEYS
 from tests.e2e.conftest import without_limits
 from tests.e2e.players import open_table
+from tests.patience import PATIENCE
 from tests.servers import free_port
 
 pytestmark = [pytest.mark.platform]
@@ -30,7 +31,7 @@ async def test_every_process_writes_lines_of_one_shape(tmp_path: Path, monkeypat
     without_limits(monkeypatch)
     monkeypatch.setenv("SAGEBRUSH_GATEWAY_LOG_EVERY", "1")
     settings = HostSettings(data_dir=tmp_path / "var", gateway_port=free_port(), workers=1)
-    async with Platform(settings) as platform, httpx.AsyncClient(base_url=platform.url, timeout=60) as http:
+    async with Platform(settings) as platform, httpx.AsyncClient(base_url=platform.url, timeout=PATIENCE) as http:
         table = await open_table(http, people=1, computers=2, variants=[])
         await table.play(until=20)
     for name in ("rules", "gateway", "relay", "sweeper", "worker-1"):

@@ -16,6 +16,7 @@ from sagebrush_host.settings import HostSettings
 from tests.e2e.conftest import without_limits
 from tests.e2e.invariants import acknowledged_once, stream
 from tests.e2e.players import Table, open_table
+from tests.patience import PATIENCE
 from tests.servers import free_port, on_every_server, program_of
 
 pytestmark = [pytest.mark.platform]
@@ -32,7 +33,7 @@ def settings(name_of_server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 @pytest.fixture
 async def http(settings: HostSettings) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{settings.gateway_port}", timeout=60) as client:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{settings.gateway_port}", timeout=PATIENCE) as client:
         yield client
 
 

@@ -19,6 +19,7 @@ from sagebrush_host.settings import HostSettings
 from tests.clients.verifiers import needs_node, needs_tools
 from tests.e2e.conftest import without_limits
 from tests.e2e.external_platform import HERE, external_platform, key_of, played, played_in_typescript
+from tests.patience import PATIENCE
 
 pytestmark = [pytest.mark.platform]
 GUIDE = (Path(__file__).parents[2] / "docs" / "webhooks.md").read_text()
@@ -56,7 +57,7 @@ async def test_what_is_killed_meanwhile_loses_no_event(reaching: Platform, kille
             process = reaching.processes[killed].pid
             if process is not None and not ends.done():
                 os.kill(process, 9)
-        await asyncio.wait_for(ends, 180)
+        await asyncio.wait_for(ends, PATIENCE)
 
 
 def block(language: str) -> str:
@@ -80,7 +81,7 @@ async def test_the_lines_of_the_guide_subscribe_and_receive(reaching: Platform, 
         assert receiver.stdout is not None
         async with httpx.AsyncClient(base_url=reaching.url, headers={"Authorization": f"Bearer {key}"}) as http:
             assert (await http.post(f"/v1/webhooks/{made['id']}/ping")).status_code == 202
-            line = await asyncio.wait_for(receiver.stdout.readline(), 30)
+            line = await asyncio.wait_for(receiver.stdout.readline(), PATIENCE)
         assert line.decode().strip() == "sagebrush.ping"
     finally:
         receiver.kill()

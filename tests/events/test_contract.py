@@ -21,6 +21,7 @@ from sagebrush_events import (
 from sagebrush_events.keys import PARTITIONS, partition
 from sagebrush_events.record import ToldWarnings
 from tests.events.games import NOON, asking, new_game, play, versions
+from tests.patience import PATIENCE
 
 
 async def test_a_commit_becomes_the_next_version(record: Record) -> None:
@@ -139,7 +140,7 @@ async def test_the_tail_tells_every_commit_from_now_on_in_order(record: Record) 
     entries = await record.tail()
     for version in (2, 3, 4):
         await record.append(asking(game, version, f"t{version}"))
-    told = await asyncio.wait_for(first_of(entries, game, 3), 30)
+    told = await asyncio.wait_for(first_of(entries, game, 3), PATIENCE)
     assert told == [FeedEntry(game, version, b"payload") for version in (3, 4, 5)]
 
 
@@ -147,7 +148,7 @@ async def test_two_tails_are_told_the_same(record: Record) -> None:
     game = new_game()
     tails = [await record.tail(), await record.tail()]
     await play(record, game, 4)
-    one, other = await asyncio.gather(*(asyncio.wait_for(first_of(tail, game, 4), 30) for tail in tails))
+    one, other = await asyncio.gather(*(asyncio.wait_for(first_of(tail, game, 4), PATIENCE) for tail in tails))
     assert one == other
 
 
@@ -305,7 +306,7 @@ async def test_where_there_is_nothing_to_tell_followers_are_told_nothing(record:
     assert await record.tell_warnings(replace(telling(game, warns=NOON + 5), marks={}, feed=b""))
     assert await record.warning_due(game) == NOON + 5
     await record.append(asking(game, 1, "b"))
-    assert [entry.version for entry in await asyncio.wait_for(first_of(feed, game, 1), 30)] == [2]
+    assert [entry.version for entry in await asyncio.wait_for(first_of(feed, game, 1), PATIENCE)] == [2]
 
 
 @pytest.mark.parametrize("warns", [None, NOON - 1, NOON + 1])

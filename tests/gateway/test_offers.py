@@ -27,6 +27,7 @@ from sagebrush_process.clock import now_ms
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.gateway.house import House, Person, newcomer, opened_house, play_out, registered, started_game
+from tests.patience import PATIENCE
 
 
 def code(answer: httpx.Response) -> str:
@@ -386,7 +387,7 @@ async def test_whoever_sits_down_after_a_removed_player_may_be_removed_too() -> 
 
 async def test_a_stream_of_who_had_the_seat_ends(game: str, anna: Person, carl: Person) -> None:
     offer = await offered(anna, game, 0)
-    async with asyncio.timeout(60), anna.socket(f"/v1/games/{game}/events/ws?view=true") as socket:
+    async with asyncio.timeout(PATIENCE), anna.socket(f"/v1/games/{game}/events/ws?view=true") as socket:
         assert "hand" in await socket.recv()
         assert (await accept(carl, offer)).status_code == 200
         with pytest.raises(ConnectionClosedError):
@@ -401,7 +402,7 @@ async def test_a_spectator_stream_of_a_private_game_ends_for_who_left_it(
     for visibility in ("private", "public"):
         game = await started_game(bill, anna, visibility=visibility)
         path = f"/v1/games/{game}/events/ws?as=spectator&after=1"
-        async with asyncio.timeout(60), anna.socket(path) as socket:
+        async with asyncio.timeout(PATIENCE), anna.socket(path) as socket:
             assert (await accept(carl, await offered(anna, game, 1))).status_code == 200
             await bill.play(game)
             told = [json.loads(frame)["version"] async for frame in within(socket, 2 if visibility == "public" else 9)]
@@ -526,7 +527,7 @@ async def test_while_the_store_is_away_a_stream_of_a_private_game_shows_nothing_
     async def away(_table: str) -> LobbyTable:
         raise StoreAway
 
-    async with asyncio.timeout(60), anna.socket(f"/v1/games/{game}/events/ws?after=1") as socket:
+    async with asyncio.timeout(PATIENCE), anna.socket(f"/v1/games/{game}/events/ws?after=1") as socket:
         monkeypatch.setattr(house.gateway.tables, "get", away)
         asked = wire.SubmitRequest(game=game, seat=0, command_id="played-by-bill", command=command)
         await house.gateway.rules.submit(asked)

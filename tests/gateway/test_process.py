@@ -18,6 +18,7 @@ from sagebrush_rules.server import Service
 from sagebrush_rules.settings import RulesSettings
 from tests.gateway.house import blow, small_house
 from tests.gateway.streams import WAYS, first
+from tests.patience import PATIENCE
 from tests.toys.high_card import HIGH_CARD
 
 
@@ -51,7 +52,7 @@ async def process(
 async def test_the_process_serves_logs_json_and_stops_when_asked(tmp_path: Path, rules: str, store_url: str) -> None:
     async with process(tmp_path, rules, store_url) as (running, address):
         way = httpx.AsyncHTTPTransport(uds=str(address))
-        async with httpx.AsyncClient(transport=way, base_url="http://gateway", timeout=30) as client:
+        async with httpx.AsyncClient(transport=way, base_url="http://gateway", timeout=PATIENCE) as client:
             assert (await client.get("/readyz")).text == "ready"
             token = (await client.post("/v1/guests", json={"name": "Anna"})).json()["token"]
         running.send_signal(signal.SIGTERM)
@@ -66,7 +67,7 @@ async def test_the_process_serves_logs_json_and_stops_when_asked(tmp_path: Path,
 async def test_the_log_level_of_the_platform_is_that_of_the_gateway(tmp_path: Path, rules: str, store_url: str) -> None:
     async with process(tmp_path, rules, store_url, LOG_LEVEL="warning") as (_, address):
         way = httpx.AsyncHTTPTransport(uds=str(address))
-        async with httpx.AsyncClient(transport=way, base_url="http://gateway", timeout=30) as client:
+        async with httpx.AsyncClient(transport=way, base_url="http://gateway", timeout=PATIENCE) as client:
             assert (await client.get("/readyz")).text == "ready"
     assert (tmp_path / "log").read_text() == ""
 

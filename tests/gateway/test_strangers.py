@@ -89,9 +89,10 @@ async def test_readiness_is_found_out_once_a_second_however_many_ask(
         return await inner(seconds)
 
     monkeypatch.setattr(house.gateway.rules, "is_ready", counted)
+    began = perf_counter()
     async with house.door() as door:
         answers = await asyncio.gather(*(door.get("/readyz") for _ in range(100)))
-    assert {answer.text for answer in answers} == {"ready"} and found <= 2
+    assert {answer.text for answer in answers} == {"ready"} and found <= 2 + (perf_counter() - began)
 
 
 async def test_schemas_are_asked_for_once_and_not_sent_to_those_who_have_them(

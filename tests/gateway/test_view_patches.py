@@ -15,6 +15,7 @@ from sagebrush_games.kernel.playout import random_command
 from sagebrush_gateway.streams.view_patches import ViewPatches, operations
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.gateway.house import Person, started_game
+from tests.patience import PATIENCE
 
 
 def applied(document: Any, patch: list[dict[str, Any]]) -> Any:
@@ -73,7 +74,7 @@ def test_whoever_applies_patches_sees_every_view_of_a_game(title: str) -> None:
 
 async def lines(person: Person, path: str) -> AsyncIterator[dict[str, Any]]:
     accepted = {**person.headers, "Accept": "application/x-ndjson"}
-    async with person.client.stream("GET", path, headers=accepted, timeout=20) as answer:
+    async with person.client.stream("GET", path, headers=accepted, timeout=PATIENCE) as answer:
         assert answer.status_code == 200
         async for line in answer.aiter_lines():
             if line:

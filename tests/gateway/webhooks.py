@@ -20,6 +20,7 @@ from sagebrush_rpc import webhook_jobs
 from sagebrush_workers.sender.public_addresses import networks_of
 from sagebrush_workers.sender.sending import WebhookSender
 from tests.gateway.house import House, registered
+from tests.patience import PATIENCE
 
 HERE = ["127.0.0.0/8"]
 HASTY: dict[str, Any] = {"webhook_networks": HERE, "webhook_retry_seconds": 0.05, "webhook_claim_seconds": 1.0}
@@ -97,9 +98,9 @@ async def dispatching(house: House, broker_url: str) -> AsyncIterator[Dispatcher
 
 
 @contextlib.asynccontextmanager
-async def sending(broker_url: str, seconds: float = 5) -> AsyncIterator[None]:
+async def sending(broker_url: str) -> AsyncIterator[None]:
     """Stands for the sender: it takes messages and jobs as that does, and sends with the same code."""
-    task = asyncio.create_task(_send_all(broker_url, WebhookSender(networks_of(HERE), seconds)))
+    task = asyncio.create_task(_send_all(broker_url, WebhookSender(networks_of(HERE), PATIENCE)))
     try:
         yield
     finally:

@@ -22,6 +22,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import RulesSettings
 from tests.history.test_verifying import bound, exported, forged, seed_event
+from tests.patience import PATIENCE
 from tests.rules.tables import Hands
 from tests.toys.high_card import HIGH_CARD, Rules, ruleset
 
@@ -63,7 +64,7 @@ async def test_what_a_corrected_rule_decides_otherwise_is_named_and_not_called_p
 async def test_the_service_names_the_commits_of_older_rules_too(record: MemoryRecord, hands: Hands) -> None:
     await hands.play_to_the_end()
     service = Service(record, [CORRECTED], RulesSettings())
-    client = RulesClient(f"127.0.0.1:{await service.start('127.0.0.1:0')}", deadline=20)
+    client = RulesClient(f"127.0.0.1:{await service.start('127.0.0.1:0')}", deadline=PATIENCE)
     try:
         reply = await client.verify(wire.VerifyRequest(game=hands.game))
     finally:

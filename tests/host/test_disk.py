@@ -15,6 +15,7 @@ from sagebrush_host.errors import DiskFull
 from sagebrush_host.platform import Platform
 from sagebrush_process.settings import SettingsError
 from tests.host.test_platform import settings, three
+from tests.patience import PATIENCE
 from tests.servers import require
 
 
@@ -22,7 +23,7 @@ async def lines(caplog: pytest.LogCaptureFixture, *free: int) -> list[str]:
     """The events that the watch logs of a disk with that many ``free`` bytes, one number a check."""
     left: Iterator[int] = iter(free)
     with caplog.at_level(logging.INFO), suppress(StopIteration, RuntimeError):
-        await asyncio.wait_for(watch_disk(Path("/data"), lambda _: next(left), seconds=0), 5)
+        await asyncio.wait_for(watch_disk(Path("/data"), lambda _: next(left), seconds=0), PATIENCE)
     return [record.__dict__["event"] for record in caplog.records]
 
 

@@ -21,6 +21,7 @@ from sagebrush_host.processes.process import Process
 from sagebrush_host.processes.spawn import Spawner
 from sagebrush_host.spec import Spec
 from tests.host.children import gone, is_alive
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="forking is safe on Linux alone")
@@ -60,7 +61,7 @@ async def said(folder: Path, name: str) -> dict[str, Any]:
 async def end(child: Child) -> None:
     """Ask it to go, and wait."""
     child.terminate()
-    await asyncio.wait_for(child.wait(), 30)
+    await asyncio.wait_for(child.wait(), PATIENCE)
 
 
 async def test_a_forked_process_has_arguments_environment_and_log_of_its_own(spawner: Spawner, tmp_path: Path) -> None:
@@ -88,7 +89,7 @@ async def test_libraries_are_there_before_it_begins(spawner: Spawner, tmp_path: 
 async def test_its_death_is_noticed(spawner: Spawner, tmp_path: Path) -> None:
     child = await spawner(waiting("ann"))
     os.kill(child.pid, 9)
-    await asyncio.wait_for(child.wait(), 30)
+    await asyncio.wait_for(child.wait(), PATIENCE)
     assert not is_alive(child.pid)
 
 

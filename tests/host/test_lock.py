@@ -11,6 +11,7 @@ import pytest
 from sagebrush_host.errors import AlreadyRunning
 from sagebrush_host.lock import hold_lock
 from tests.host.children import gone
+from tests.patience import PATIENCE
 
 SUPERVISOR = """
 import asyncio, sys
@@ -54,4 +55,4 @@ async def test_children_follow_a_supervisor_that_was_killed_and_the_next_one_wai
     await supervisor.wait()
     async with hold_lock(tmp_path / "var" / "lock"):
         pass
-    await asyncio.wait_for(gone(child), 30)
+    await asyncio.wait_for(gone(child), PATIENCE)

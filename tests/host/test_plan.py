@@ -12,6 +12,7 @@ import pytest_asyncio
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import HostSettings
 from tests.host.children import gone
+from tests.patience import PATIENCE
 
 pytestmark = [pytest.mark.platform, pytest.mark.asyncio(loop_scope="module")]
 
@@ -49,7 +50,7 @@ async def test_whatever_is_killed_comes_back(platform: Platform, name: str) -> N
     await gone(killed)
     while process.pid in (None, killed):
         await asyncio.sleep(0.01)
-    await asyncio.wait_for(platform.ready(), 60)
+    await asyncio.wait_for(platform.ready(), PATIENCE)
 
 
 async def test_the_fork_server_has_no_threads_that_a_fork_would_lose(platform: Platform) -> None:

@@ -18,6 +18,7 @@ from sagebrush_host.processes.process import Process, pause
 from sagebrush_host.processes.spawn import Spawner
 from sagebrush_host.spec import Spec
 from tests.host.children import EXITS_AT_ONCE, IGNORES_SIGTERM, child, gone, is_alive
+from tests.patience import PATIENCE
 
 Supervised = Callable[[Spec], AbstractAsyncContextManager[Process]]
 
@@ -58,7 +59,7 @@ async def test_a_supervisor_may_live_in_a_process_that_uses_grpc(
     port = server.add_insecure_port("127.0.0.1:0")
     await server.start()
     async with aio.insecure_channel(f"127.0.0.1:{port}") as channel, supervised(child("a", tmp_path)) as it:
-        await asyncio.wait_for(channel.channel_ready(), 30)
+        await asyncio.wait_for(channel.channel_ready(), PATIENCE)
         for _ in range(5):
             assert await it.ready()
             it.kill()

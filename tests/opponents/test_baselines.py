@@ -28,9 +28,9 @@ def test_a_baseline_answers_in_time_even_without_any(title: str, name: str) -> N
     seat = at.decider.awaited(state)[0][0]
     view, legal = at.decider.view(state, seat), at.decider.legal(state, seat)
     for milliseconds in (0, 30):
-        begun = time.perf_counter()
+        begun = time.process_time()
         assert OPPONENTS[name](at)(view, legal, Budget(milliseconds), 1).command in legal
-        assert time.perf_counter() - begun < 5
+        assert time.process_time() - begun < 5
 
 
 def test_a_baseline_makes_the_simulations_it_is_given() -> None:

@@ -151,9 +151,9 @@ def test_the_clock_stops_a_thought_in_the_middle_of_a_simulation(title: str) -> 
     at = place(title, 4)
     for view, legal in asked(at, seed=5, every=50):
         for milliseconds in (0, 5):
-            begun = time.perf_counter()
+            begun = time.process_time()
             assert OPPONENTS["master"](at)(view, legal, Budget(milliseconds), 1).command in legal
-            assert time.perf_counter() - begun < 5
+            assert time.process_time() - begun < 5
 
 
 def test_a_title_without_an_evaluation_is_played_to_the_end_of_random_games() -> None:

@@ -100,9 +100,9 @@ def test_a_title_without_an_evaluation_is_played_by_random_games() -> None:
 def test_random_games_keep_to_the_time_and_prefer_what_wins_more() -> None:
     seat, view = next(positions(TOY, seed=1))
     legal = TOY.decider.legal(TOY.decider.determinize(view, seeded(1)), seat)
-    begun = time.perf_counter()
+    begun, worked = time.perf_counter(), time.process_time()
     decision = Playouts(TOY.decider).choose(view, legal, Budget(50), 1)
-    assert 0.04 < time.perf_counter() - begun < 5
+    assert time.perf_counter() - begun > 0.04 and time.process_time() - worked < 5
     assert decision.candidates[0].value == max(candidate.value for candidate in decision.candidates)
     assert Playouts(TOY.decider).choose(view, legal, Budget(0), 1).command in legal
 

@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from tests.patience import PATIENCE
+
 
 @pytest.mark.parametrize(
     ("module", "variable"),
@@ -38,7 +40,7 @@ def ended(module: list[str], settings: dict[str, str]) -> str:
     """The log of ``module``, which must end with status 1."""
     command = [sys.executable, "-P", "-m", *module]
     done = subprocess.run(
-        command, env={**os.environ, **settings}, capture_output=True, text=True, check=False, timeout=120
+        command, env={**os.environ, **settings}, capture_output=True, text=True, check=False, timeout=PATIENCE
     )
     assert done.returncode == 1, done.stderr
     return done.stderr

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from sagebrush_rpc import RulesClient
+from tests.patience import PATIENCE
 
 MAIN = """
 import sagebrush_games
@@ -31,7 +32,7 @@ class Process:
     async def ready(self) -> RulesClient:
         """A client of the process, once it serves."""
         client = RulesClient(self.address)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not await client.is_ready():
                 assert self.process.poll() is None, self.log()
                 await asyncio.sleep(0.02)

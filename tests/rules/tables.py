@@ -11,6 +11,7 @@ from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import RulesSettings
+from tests.patience import PATIENCE
 from tests.toys.high_card import HIGH_CARD
 from tests.toys.market_day import MARKET_DAY
 
@@ -34,7 +35,7 @@ async def running(record: Record, corrections: str = "", **settings: Any) -> Asy
 async def serving(record: Record, corrections: str = "", **settings: Any) -> AsyncIterator[tuple[Service, RulesClient]]:
     """A fresh service on ``record``, and a client of it."""
     service = Service(record, [HIGH_CARD, MARKET_DAY], RulesSettings(**settings), {(HIGH_CARD.id, ""): corrections})
-    client = RulesClient(f"127.0.0.1:{await service.start('127.0.0.1:0')}", deadline=20)
+    client = RulesClient(f"127.0.0.1:{await service.start('127.0.0.1:0')}", deadline=PATIENCE)
     try:
         yield service, client
     finally:

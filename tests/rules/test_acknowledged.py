@@ -12,6 +12,7 @@ from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rules.application.acknowledged import Acknowledged, MarksDamaged, RecordLost
 from tests.events.games import new_game, play
+from tests.patience import PATIENCE
 from tests.rules.tables import Hands, creation, serving, table
 from tests.servers import Server, running_store
 
@@ -179,7 +180,7 @@ def emptied(server: Server) -> None:
 
 async def healthy(rules: RulesClient, expected: bool) -> None:
     """Return once the service says that it is healthy, or that it is not."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while await rules.is_ready() is not expected:
             await asyncio.sleep(0.05)
         await asyncio.sleep(1.1)  # one more look, so that what it saw is remembered

@@ -13,6 +13,7 @@ from sagebrush_events.memory import MemoryRecord
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
+from tests.patience import PATIENCE
 from tests.rules.tables import Hands, running, table
 
 DAMAGED = StatusCode.DATA_LOSS, "record-damaged"
@@ -96,7 +97,7 @@ async def test_a_watch_of_a_game_that_is_damaged_meanwhile_ends_with_the_problem
         await asyncio.sleep(0.1)
         record._games[hands.game].commits.append(b"\xff")
         await record.feed.add(record.feed.entries[-1]._replace(version=4))
-        assert await code(asyncio.wait_for(frame, 30)) == DAMAGED
+        assert await code(asyncio.wait_for(frame, PATIENCE)) == DAMAGED
 
 
 async def test_damage_that_one_call_meets_halts_the_game_for_all(record: MemoryRecord) -> None:
@@ -124,7 +125,7 @@ async def test_looking_back_at_a_game_of_which_a_commit_was_deleted_ends(call: s
         hands = await played(rules)
         commits = record._games[hands.game].commits
         commits[1] = commits[2]  # as a store answers that has the third behind the first
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             assert await code(CALLS[call](hands)) == DAMAGED
 
 

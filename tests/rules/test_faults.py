@@ -12,6 +12,7 @@ from sagebrush_events import Append, Unavailable, decode
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
+from tests.patience import PATIENCE
 from tests.rules.tables import Hands, running, table
 
 AGAIN = {StatusCode.UNAVAILABLE, StatusCode.DEADLINE_EXCEEDED}
@@ -121,7 +122,7 @@ async def test_two_services_on_an_unsteady_record_lose_and_repeat_nothing(seed: 
         watchers = [asyncio.create_task(watched(rules, game)) for rules in (here, there)]
         players = [Player((here, there)[number % 2], game, seed + number) for number in range(6)]
         await asyncio.gather(*(player.play() for player in players))
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             assert [await task for task in watchers] == [list(range(9))] * 2
         record.calm = True
         assert (await here.verify(wire.VerifyRequest(game=game))).ok

@@ -8,6 +8,7 @@ from grpc import StatusCode
 from sagebrush_events import connect
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
+from tests.patience import PATIENCE
 from tests.rules.tables import creation, new_id, running, table
 from tests.servers import Server, running_store
 
@@ -52,7 +53,7 @@ async def test_a_full_store_refuses_new_tables_before_it_refuses_commands() -> N
 
 async def refused(rules: RulesClient) -> None:
     """Return once a new game is refused."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 await rules.create_game(creation())

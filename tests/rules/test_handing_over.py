@@ -13,6 +13,7 @@ from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.clients.verifiers import by_python
 from tests.history.test_verifying import exported, judged
+from tests.patience import PATIENCE
 from tests.rules.tables import WIND, Hands, running, table
 from tests.rules.test_leaving import CASUAL, LEAVE, RESIGN, RETURN, computers, played_to_the_end, refusal, say
 from tests.rules.test_plans import REST, move, write
@@ -150,7 +151,7 @@ async def test_open_streams_of_who_had_the_seat_end_before_the_next_commit(hands
     assert (await anext(stream)).version == 1
     await say(hands, WIND, hand_over(ANNA))
     with pytest.raises(RulesError) as told:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await anext(stream)
     assert told.value.code == "seat-handed-over"
 

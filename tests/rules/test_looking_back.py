@@ -14,6 +14,7 @@ from sagebrush_rpc import RulesClient
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.cache import history, snapshots
 from sagebrush_rules.cache.history import HistoryCache
+from tests.patience import PATIENCE
 from tests.rules.tables import Hands, running, table
 from tests.toys.high_card import HIGH_CARD
 
@@ -99,7 +100,7 @@ async def test_two_who_look_back_at_once_get_the_same(hands: Hands) -> None:
 
 async def kept(record: MemoryRecord, game: str, version: int) -> Snapshot:
     """The snapshot at ``version``, once it is there."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while (found := await record.snapshot(game)) is None or found.version < version:
             await asyncio.sleep(0.005)
     assert found.version == version

@@ -10,6 +10,7 @@ import pytest
 
 from sagebrush_rpc import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
+from tests.patience import PATIENCE
 from tests.rules.processes import Process
 from tests.rules.tables import Hands, table
 from tests.servers import running_store
@@ -93,7 +94,7 @@ def test_a_process_with_the_user_of_another_one_says_what_the_store_refuses_and_
 async def test_a_process_that_waits_for_a_replica_says_that_none_is_there(directory: Path) -> None:
     with running_store() as server:
         process = Process(directory, f"{server.url}?replicas=1")
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while "0 of 1 replicas" not in process.log():
                 assert process.process.poll() is None, process.log()
                 await asyncio.sleep(0.05)
@@ -191,7 +192,7 @@ async def test_a_store_killed_in_a_running_game_loses_nothing(directory: Path) -
                 await hands.play(seat)
             store.kill()
             store.start()
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while not await rules.is_ready():
                     await asyncio.sleep(0.05)
             assert (await hands.frame()).version == 3

@@ -19,6 +19,7 @@ from sagebrush_rules.server import Service
 from sagebrush_rules.settings import RulesSettings
 from sagebrush_rules.transport.command_handler import SubmitStreamHandler
 from sagebrush_rules.transport.limiter import ConcurrencyLimiter
+from tests.patience import PATIENCE
 from tests.rules.tables import Hands, creation, running, serving, table
 from tests.toys.high_card import HIGH_CARD
 
@@ -66,7 +67,7 @@ async def test_a_command_under_way_gets_its_answer_and_the_next_one_goes_elsewhe
 
 async def commands_logged(log: CapturingLogger) -> list[tuple[Any, ...]]:
     """Game, version and code of the commands that are logged, as soon as there is one."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not log.calls:
             await asyncio.sleep(0.01)
     return [tuple(call.kwargs[key] for key in ("game", "version", "code")) for call in log.calls]
@@ -161,7 +162,7 @@ async def test_a_watcher_is_sent_elsewhere_and_resumes_there(record: MemoryRecor
 async def test_a_stop_does_not_wait_for_ever() -> None:
     limiter = ConcurrencyLimiter(1, 1)
     with limiter.command():
-        await asyncio.wait_for(limiter.close(0.01), 10)
+        await asyncio.wait_for(limiter.close(0.01), PATIENCE)
 
 
 async def test_short_calls_have_a_limit_and_watches_none_of_it() -> None:
@@ -205,7 +206,7 @@ async def test_health_follows_the_record(monkeypatch: pytest.MonkeyPatch) -> Non
     async with running(record) as rules:
         for well in (True, False, True):
             record.well = well
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while await rules.is_ready() is not well:
                     await asyncio.sleep(0.01)
 

@@ -11,6 +11,7 @@ from grpc import StatusCode
 from sagebrush_events import connect, decode
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
+from tests.patience import PATIENCE
 from tests.rules.tables import Hands, running, table
 
 Pair = tuple[RulesClient, RulesClient]
@@ -66,7 +67,7 @@ async def test_watchers_of_both_services_see_every_commit_once(pair: Pair) -> No
     there = Hands(pair[1], hands.game, 2)
     while not (frame := await hands.frame()).over:
         await (hands, there)[frame.version % 2].play(frame.awaited[0].seat)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         assert [await task for task in tasks] == [list(range(1, 9))] * 4
 
 

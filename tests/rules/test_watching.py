@@ -13,6 +13,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.cache.watcher import Watcher
 from sagebrush_rules.problems import RulesProblem
 from sagebrush_rules.transport.servicer import _write
+from tests.patience import PATIENCE
 from tests.rules.tables import Hands, running, serving, table
 
 
@@ -23,7 +24,7 @@ def watch(rules: RulesClient, game: str, after: int = 0) -> AsyncIterator[wire.F
 
 async def versions(frames: AsyncIterator[wire.Frame], count: int) -> list[int]:
     """The versions of the next frames."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         return [(await anext(frames)).version for _ in range(count)]
 
 
@@ -46,7 +47,7 @@ async def test_a_watcher_of_another_process_sees_every_commit_once(hands: Hands,
     async with running(record) as other:
         seen = asyncio.create_task(collected(watch(other, hands.game)))
         last = await hands.play_to_the_end()
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             assert await seen == list(range(1, last.version + 1))
 
 
@@ -60,7 +61,7 @@ async def test_watchers_of_both_processes_see_commits_of_both(hands: Hands, reco
         there = Hands(other, hands.game, 2)
         while not (frame := await hands.frame()).over:
             await (hands, there)[frame.version % 2].play(frame.awaited[0].seat)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             for task in tasks:
                 assert await task == list(range(1, frame.version + 1))
 
@@ -199,7 +200,7 @@ async def test_a_reader_who_leaves_is_forgotten_at_once(record: MemoryRecord) ->
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0.005)
 

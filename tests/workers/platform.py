@@ -128,9 +128,9 @@ class Platform:
         """What a spectator sees."""
         return await self.rules.get_view(wire.GetViewRequest(game=game))
 
-    async def finished(self, game: str, seconds: float = PATIENCE) -> wire.Frame:
+    async def finished(self, game: str) -> wire.Frame:
         """The last frame of ``game``, once it is over; asks again where a busy machine does not answer in time."""
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 try:
                     if (frame := await self.frame(game)).over:
@@ -168,7 +168,7 @@ async def platform(folder: Path) -> AsyncIterator[Platform]:
         record = await connect(store.url)
         service = Service(record, [HIGH_CARD], RulesSettings())
         address = f"127.0.0.1:{await service.start('127.0.0.1:0')}"
-        client = RulesClient(address, deadline=20)
+        client = RulesClient(address, deadline=PATIENCE)
         here = Platform(store, broker, client, address, folder)
         try:
             yield here

@@ -118,7 +118,7 @@ async def test_a_note_of_an_unacknowledged_message_that_cannot_be_read_is_set_as
         await asyncio.gather(here.start("relay"), here.start("worker"))
         assert len(await rejected(here, len(notes))) == len(notes)
         assert (await here.finished(await here.open_game("random", "random"))).version == TRICKS_AND_WIND
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while redis.hlen("unacked"):
                 await asyncio.sleep(0.01)
 

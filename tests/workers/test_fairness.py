@@ -34,7 +34,7 @@ async def test_a_guest_with_forty_tables_does_not_hold_up_the_computers_of_anoth
     his = [await here.open_game("thoughtful", "thoughtful", flow=HIS) for _ in range(TABLES)]
     hers = await here.open_game("thoughtful", "thoughtful", flow=HERS)
     await asyncio.gather(here.start("relay"), here.start("worker"), here.start("worker", "2"))
-    await asyncio.gather(*(here.finished(game, 90) for game in (*his, hers)))
+    await asyncio.gather(*(here.finished(game) for game in (*his, hers)))
     all_his = sorted([time for game in his for time in (await times(here, game))[1:]])
     her_times = await times(here, hers)
     before_her_last = bisect(all_his, her_times[-1])

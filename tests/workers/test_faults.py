@@ -12,6 +12,7 @@ from sagebrush_rpc.celery_message import celery_message
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_workers.queue import messages
 from sagebrush_workers.turns import AutomaticTurn
+from tests.patience import PATIENCE
 from tests.workers.platform import TRICKS_AND_WIND, Platform, platform
 
 pytestmark = pytest.mark.platform
@@ -77,7 +78,7 @@ async def test_a_game_goes_on_when_the_store_is_killed(here: Platform) -> None:
     here.store.kill()
     await asyncio.sleep(0.2)
     here.store.start()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 assert (await here.finished(game)).version == TRICKS_AND_WIND

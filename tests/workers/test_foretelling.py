@@ -30,6 +30,7 @@ from sagebrush_rules.server import Service
 from sagebrush_rules.settings import RulesSettings
 from sagebrush_workers.turns import AutomaticTurn
 from sagebrush_workers.worker.player import legal_commands
+from tests.patience import PATIENCE
 from tests.workers.feeding import new_game
 from tests.workers.test_player import player_of
 
@@ -77,7 +78,7 @@ class Watched:
 @asynccontextmanager
 async def served(record: Record) -> AsyncIterator[Watched]:
     service = Service(record, [TITLE], RulesSettings())
-    rules = BlockingRules(f"127.0.0.1:{await service.start('127.0.0.1:0')}", deadline=20)
+    rules = BlockingRules(f"127.0.0.1:{await service.start('127.0.0.1:0')}", deadline=PATIENCE)
     try:
         yield Watched(rules)
     finally:

@@ -94,7 +94,7 @@ async def test_a_broker_that_says_nothing_is_unavailable(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(connections, "ANSWER_SECONDS", 0.05)
     with pytest.raises(EngineProblem, match="unavailable"):
-        await asyncio.wait_for(once(Silent()), 5)
+        await asyncio.wait_for(once(Silent()), PATIENCE)
 
 
 async def test_whoever_asks_again_while_it_is_thought_about_waits_for_the_same_answer(

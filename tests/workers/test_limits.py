@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from tests.patience import PATIENCE
 from tests.workers.platform import TRICKS_AND_WIND, Platform, platform
 
 pytestmark = [pytest.mark.platform]
@@ -75,6 +74,6 @@ async def test_another_worker_goes_on_when_one_is_killed_in_the_middle_of_a_thou
     parent = int(Path(f"/proc/{child}/stat").read_text().rsplit(")", 1)[1].split()[1])
     for process in (parent, child):
         os.kill(process, signal.SIGKILL)
-    assert (await here.finished(game, PATIENCE)).version == TRICKS_AND_WIND
+    assert (await here.finished(game)).version == TRICKS_AND_WIND
     versions = [frame.version async for frame in here.rules.replay(wire.ReplayRequest(game=game))]
     assert versions == list(range(1, TRICKS_AND_WIND + 1))

@@ -19,6 +19,7 @@ from sagebrush_workers.metrics import LAG
 from sagebrush_workers.queue import messages
 from sagebrush_workers.queue.broker import Broker
 from sagebrush_workers.turns import AUTOMATON, AutomaticTurn
+from tests.patience import PATIENCE
 from tests.servers import Server, running_broker, running_store
 from tests.workers.feeding import FLOW, Author, author, new_game
 
@@ -68,10 +69,10 @@ async def running(relay: Relay) -> AsyncIterator[None]:
             await task
 
 
-async def queued(broker: Server, count: int, seconds: float = 30) -> list[str]:
+async def queued(broker: Server, count: int) -> list[str]:
     """The ids of the queued tasks, oldest first, once there are ``count`` or the time is up."""
     with broker.client() as redis:
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(PATIENCE):
             while not _is_there(redis, count):
                 await asyncio.sleep(0.005)
         found: Any = redis.lrange(QUEUE, 0, -1)
@@ -89,9 +90,9 @@ def unacknowledged(feed_of: Author, game: str) -> int:
     return int(pending["pending"])
 
 
-async def acknowledged(feed_of: Author, game: str, seconds: float = 30) -> None:
+async def acknowledged(feed_of: Author, game: str) -> None:
     """Returns when every entry of the game's feed is acknowledged; a task is queued before its entry is."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(PATIENCE):
         while unacknowledged(feed_of, game):
             await asyncio.sleep(0.005)
 
@@ -146,7 +147,7 @@ async def test_nothing_is_acknowledged_while_the_broker_is_away(store: Server, b
         broker.kill()
         shutil.rmtree(broker.directory / "appendonlydir")  # its data are gone, too
         feed_of.tell(game, 4, seats=[1], computers=[1])
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not unacknowledged(feed_of, game):
                 await asyncio.sleep(0.005)
         await asyncio.sleep(0.3)
@@ -169,9 +170,9 @@ async def test_the_relay_goes_on_after_the_store_was_killed(store: Server, broke
             assert (await queued(broker, 2))[-1] == AutomaticTurn(game, 4, 1).id
 
 
-async def ready(health: Health, expected: bool, seconds: float = 30) -> None:
+async def ready(health: Health, expected: bool) -> None:
     """Return once the process says that it can work, or that it cannot."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(PATIENCE):
         while bool(health.readiness_fault()) == expected:
             await asyncio.sleep(0.01)
 
@@ -254,7 +255,7 @@ async def test_an_unreadable_entry_becomes_a_dead_letter_and_holds_nobody_up(
         feed_of.tell_bytes(game, 3, b"?")
         feed_of.tell(game, 4, seats=[1], computers=[1])
         assert await queued(broker, 1) == [AutomaticTurn(game, 4, 1).id]
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not feed_of.redis.xlen(keys.dead(partition(game))):
                 await asyncio.sleep(0.01)
     assert unacknowledged(feed_of, game) == 0

@@ -31,6 +31,7 @@ from sagebrush_opponents.external.engines import UnusableEngine, engine_of, name
 from sagebrush_opponents.external.faults import EngineFault, Fault
 from sagebrush_opponents.external.protocol import EnginePosition, position_message
 from sagebrush_opponents.table import table
+from tests.patience import PATIENCE
 
 PAGE = Path(__file__).parents[3] / "docs" / "engines.md"
 DUEL = Config("tiny-epic-western", "standard", 2)
@@ -235,7 +236,7 @@ def test_an_engine_starts_where_less_memory_is_allowed_than_it_may_have() -> Non
         "import resource, subprocess, sys; resource.setrlimit(resource.RLIMIT_DATA, (300 << 20, 300 << 20)); "
         "sys.exit(subprocess.run([sys.executable, '-I', sys.argv[1], '1024', 'true']).returncode)"
     )
-    assert subprocess.run([sys.executable, "-c", bounded, str(command.LAUNCH)], timeout=60).returncode == 0
+    assert subprocess.run([sys.executable, "-c", bounded, str(command.LAUNCH)], timeout=PATIENCE).returncode == 0
 
 
 def test_an_engine_that_crashed_is_started_again(engines: Any, tmp_path: Path) -> None:
@@ -272,7 +273,7 @@ def test_an_engine_is_stopped_while_others_think_and_killed_with_its_children_wh
     family = [process, *process.children()]
     assert len(family) == 2
     engine.close()
-    assert not psutil.wait_procs(family, timeout=20)[1]
+    assert not psutil.wait_procs(family, timeout=PATIENCE)[1]
 
 
 def test_an_engine_whose_thought_was_interrupted_does_not_think_on_while_others_do(engines: Any) -> None:
