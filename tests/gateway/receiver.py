@@ -5,11 +5,13 @@ import contextlib
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
+from ssl import SSLContext
 from typing import Any
 
 from standardwebhooks.webhooks import Webhook
 
 from sagebrush_process.tasks import cancel_all
+from tests.patience import PATIENCE
 
 Answer = Callable[["Received"], int | bytes | Awaitable[None] | None]
 """The status that a request gets; bytes are the whole answer, something to wait for is never answered."""
@@ -47,6 +49,7 @@ class Receiver:
 
     answer: Answer = lambda _received: 204
     port: int = 0
+    scheme: str = "http"
     received: list[Received] = field(default_factory=list)
     taken: list[Received] = field(default_factory=list)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
@@ -54,16 +57,16 @@ class Receiver:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}/hook"
+        return f"{self.scheme}://127.0.0.1:{self.port}/hook"
 
     def events(self) -> list[tuple[str, int]]:
         """Type and version of what was taken, in order, each once."""
         known = {one.id: one for one in self.taken}
         return [(one.event["type"], one.event["data"].get("version", 0)) for one in known.values()]
 
-    async def until(self, is_there: Callable[[], bool], seconds: float = 20) -> None:
+    async def until(self, is_there: Callable[[], bool]) -> None:
         """Returns when ``is_there``, which is asked after every request."""
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(PATIENCE):
             while not is_there():
                 self.changed.clear()
                 await self.changed.wait()
@@ -100,7 +103,8 @@ class Receiver:
 
 async def _write(writer: asyncio.StreamWriter, answer: bytes) -> None:
     writer.write(answer)
-    writer.write_eof()
+    if writer.can_write_eof():  # TLS cannot
+        writer.write_eof()
     await writer.drain()
     while not writer.transport.is_closing() and writer.transport.get_write_buffer_size():
         await asyncio.sleep(0.001)
@@ -121,10 +125,10 @@ async def _read(reader: asyncio.StreamReader) -> Received:
 
 
 @contextlib.asynccontextmanager
-async def receiving(answer: Answer = lambda _received: 204) -> AsyncIterator[Receiver]:
+async def receiving(answer: Answer = lambda _received: 204, tls: SSLContext | None = None) -> AsyncIterator[Receiver]:
     """A receiver on a port of its own."""
-    receiver = Receiver(answer)
-    server = await asyncio.start_server(receiver._serve, "127.0.0.1", 0, limit=2**20)
+    receiver = Receiver(answer, scheme="https" if tls else "http")
+    server = await asyncio.start_server(receiver._serve, "127.0.0.1", 0, limit=2**20, ssl=tls)
     receiver.port = server.sockets[0].getsockname()[1]
     try:
         yield receiver
