@@ -110,7 +110,7 @@ def test_a_sheet_keeps_to_the_kit_and_takes_the_rest_in_dollars(variants: tuple[
     state, _ = decider.set_up(chance)
     while not sheets_of(state).revealed:
         seat = decider.awaited(state)[0][0]
-        choice = greedy_opponent(place)(decider.view(state, seat), decider.legal(state, seat), Budget(), 1)
+        choice = greedy_opponent(place)(decider.view(state, seat), decider.legal(state, seat), Budget(60_000), 1)
         decider.play(state, choice.command, chance)
     assert (state.cowboys, state.roads, state.revolvers) == ([3, 3], [1, 1], [1, 1])
     assert min(state.dollars) >= 15
@@ -168,7 +168,7 @@ def test_three_revolvers_are_not_left_where_a_duel_is_still_to_be_won(acting: St
     TABLE.decider.apply(acting, TABLE.decider.book.advance(TABLE.decider.rules, acting, seeded(1)))
     assert (acting.asked, acting.prompt) == (ANNA, "ammunition")
     view, legal = TABLE.decider.view(acting, ANNA), TABLE.decider.legal(acting, ANNA)
-    chosen = {type(greedy_opponent(TABLE)(view, legal, Budget(200), seed).command) for seed in range(5)}
+    chosen = {type(greedy_opponent(TABLE)(view, legal, Budget(60_000), seed).command) for seed in range(5)}
     assert chosen == {TakeGuns}
 
 

@@ -84,7 +84,7 @@ def test_a_decision_names_its_best_candidates_in_order() -> None:
     place = carson_city(2)
     seat, view = next(positions(place, seed=3))
     legal = place.decider.legal(place.decider.determinize(view, seeded(1)), seat)
-    decision = OPPONENTS["greedy"](place)(view, legal, Budget(), 1)
+    decision = OPPONENTS["greedy"](place)(view, legal, Budget(60_000), 1)
     values = [candidate.value for candidate in decision.candidates]
     assert values == sorted(values, reverse=True)
     assert decision.candidates[0].command == decision.command

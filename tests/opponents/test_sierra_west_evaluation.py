@@ -63,7 +63,7 @@ def decided(scene: Scene) -> Decision:
     place = table(TITLE, scene.decider.config)
     seat = scene.prompt[0]
     view = scene.decider.view(scene.state, seat)
-    return greedy_opponent(place)(view, scene.decider.legal(scene.state, seat), Budget(), 1)
+    return greedy_opponent(place)(view, scene.decider.legal(scene.state, seat), Budget(60_000), 1)
 
 
 def test_a_resource_is_worth_something_and_the_first_of_its_kind_most() -> None:

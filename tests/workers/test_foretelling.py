@@ -29,6 +29,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.server import Service
 from sagebrush_rules.settings import RulesSettings
 from sagebrush_workers.turns import AutomaticTurn
+from sagebrush_workers.worker import thinking
 from sagebrush_workers.worker.player import legal_commands
 from tests.patience import PATIENCE
 from tests.workers.feeding import new_game
@@ -36,6 +37,7 @@ from tests.workers.test_player import player_of
 
 GAMES = 3
 ENDLESS_MS = 100_000
+"""A thought that its time interrupted, on a busy machine, comes to another end when it is repeated."""
 SIGMAS = 5.0
 """Further from the mean than chance comes once in a million runs."""
 
@@ -100,9 +102,9 @@ async def rules(record: MemoryRecord) -> AsyncIterator[Watched]:
 def play(rules: Watched, opponents: Sequence[str]) -> str:
     """A game of computers, to its end."""
     game = new_game()
-    seats = [wire.SeatPlan(player=name, opponent=wire.Opponent(name=name, budget_ms=1000)) for name in opponents]
+    seats = [wire.SeatPlan(player=name, opponent=wire.Opponent(name=name, budget_ms=ENDLESS_MS)) for name in opponents]
     request = wire.CreateGameRequest(game=game, title=TITLE.id, config=b'{"edition":"standard"}', seats=seats)
-    rules.rules.stub.CreateGame(request, timeout=30)
+    rules.rules.stub.CreateGame(request, timeout=PATIENCE)
     player = player_of(rules)
     while not (newest := rules.rules.get_view(wire.GetViewRequest(game=game))).over:
         for awaited in newest.awaited:
@@ -163,8 +165,9 @@ def test_the_seed_of_a_decision_is_no_draw_of_the_game() -> None:
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
 async def test_every_decision_can_be_repeated_once_the_seed_of_the_game_is_revealed(
-    rules: Watched, record: MemoryRecord, name: str
+    rules: Watched, record: MemoryRecord, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(thinking, "LONGEST_MS", ENDLESS_MS)
     game = await asyncio.to_thread(play, rules, [name, name])
     commits = [decode(data) for data in await record.read(game)]
     seed = await record.seed(game)
