@@ -76,8 +76,35 @@ def test_the_editions_of_a_title_take_turns_and_every_rotation_is_played() -> No
     editions = [planned.games[0].config.edition for planned in rounds]
     assert len(set(editions[:4])) == 4
     assert editions[:4] == editions[4:]
+    assert [planned.games[0].seed for planned in rounds] == [*range(1, 9)]
     assert {planned.games[0].players for planned in rounds} == {("expert", "skilled")}
     assert {planned.games[1].players for planned in rounds} == {("skilled", "expert")}
+
+
+def test_a_cell_of_one_alone_is_played_at_its_difficulty() -> None:
+    cell = LevelCell("master", "", "tiny-epic-western", 1, Target(0.25, 0.20), "epic")
+    (game,) = next(cell.rounds()).games
+    assert (game.players, game.config.seats, game.config.options) == (("master",), 1, {"difficulty": "epic"})
+    assert game.cell == cell.id == "tiny-epic-western 1 epic: master"
+
+
+@pytest.mark.parametrize(
+    ("player", "rival", "target", "predicts"),
+    [
+        ("skilled", "skilled", None, True),
+        ("skilled", "casual", None, False),
+        ("skilled", "", None, True),
+        ("greedy", "", None, False),  # it predicts nothing
+        ("master", "", Target(0.25, 0.20), False),
+        ("master", "master", Target(0.5, 0.45), False),
+    ],
+)
+def test_games_with_a_target_are_played_for_it_and_not_for_what_is_predicted(
+    player: str, rival: str, target: Target | None, predicts: bool
+) -> None:
+    cell = LevelCell(player, rival, "tiny-epic-western", 2 if rival else 1, target)
+    assert cell.predicts == predicts
+    assert bool(next(cell.rounds()).games[0].telling) == predicts
 
 
 def record(cell: LevelCell, number: int, share: float, seconds: float = 3600.0) -> GameRecord:
@@ -113,6 +140,11 @@ def test_a_game_that_is_played_again_because_predictions_changed_counts_once() -
     assert cell_result(DUEL, [record(DUEL, 1, 1), record(DUEL, 2, 0), again]).games == 2
 
 
+def test_a_cell_tells_how_often_its_players_failed() -> None:
+    failed = replace(record(DUEL, 1, 1.0), faults={"expert": {"crash": 2, "illegal": 1}, "skilled": {"crash": 1}})
+    assert cell_result(DUEL, [failed, record(DUEL, 2, 1.0)]).faults == 4
+
+
 def test_the_page_says_machine_hours_figures_and_verdicts() -> None:
     runs = [{**RUN, "load": load} for load in (7.5, 0.2)] + [{**RUN, "commit": "def"}]
     page = strength_page([record(DUEL, number, float(number % 10 < 8)) for number in range(400)], runs, {})
@@ -145,7 +177,9 @@ def test_predictions_that_were_told_otherwise_are_not_those_of_today() -> None:
     before = [replace(record(equals, number, 1.0), telling="0" * 8) for number in range(100)]
     assert "| sierra-west | 2 | skilled |" not in strength_page(before, [], {})
     assert not any(map(is_current, before)), "nothing else can be learnt from games among equals"
-    assert is_current(replace(record(DUEL, 1, 1.0), telling="0" * 8)), "who won does not depend on what was told"
+    alone = LevelCell("master", "", "sierra-west", 1, None)
+    for cell in (DUEL, alone):
+        assert is_current(replace(record(cell, 1, 1.0), telling="0" * 8)), "who won does not depend on what was told"
 
 
 def test_games_for_predictions_are_played_again_when_what_is_told_changes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,6 +217,18 @@ def test_games_whose_players_decide_otherwise_today_are_left_out(kept: Path) -> 
     before = kept.read_bytes()
     assert drop_old_games(kept) == 0
     assert kept.read_bytes() == before
+
+
+def test_games_that_stay_are_told_of_with_their_run_once(kept: Path) -> None:
+    with GameLog(kept) as log:
+        log.begin({**RUN, "commit": "newer"})
+        for number in (3, 4, 5):
+            log.append(record(DUEL, number, 1.0))
+    assert drop_old_games(kept) == 1
+    assert [line.startswith(b'{"run"') for line in kept.read_bytes().splitlines()] == [
+        True, False,
+        True, False, False, False,
+    ]  # fmt: skip
 
 
 def test_a_file_that_another_arena_writes_is_left_as_it_is(kept: Path) -> None:
@@ -274,6 +320,8 @@ def test_what_a_game_may_cost_is_guessed_before_the_first() -> None:
     players = ("novice", "master", "is-mcts@1s", "random")
     guesses = [seconds_of_a_game(cell_result(LevelCell(one, "", "carson-city", 1, None), [])) for one in players]
     assert guesses[3] < guesses[0] < 1 < guesses[2] < guesses[1]
+    for pair in (("novice", "master"), ("master", "novice")):
+        assert seconds_of_a_game(cell_result(LevelCell(*pair, "carson-city", 2, None), [])) == guesses[1]
 
 
 def test_the_page_of_strength_is_what_the_command_writes_from_the_games_that_are_kept(tmp_path: Path) -> None:
