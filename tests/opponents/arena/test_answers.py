@@ -3,18 +3,21 @@
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from sagebrush_cli.app import app
+from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Command, Config
 from sagebrush_opponents import OPPONENTS
-from sagebrush_opponents.arena import players
+from sagebrush_opponents.arena import answers, players
 from sagebrush_opponents.arena.answers import answered
+from sagebrush_opponents.arena.honesty.positions import true_positions
 from sagebrush_opponents.decision import Budget, Decision
-from sagebrush_opponents.table import AnyOpponentTable
+from sagebrush_opponents.table import AnyOpponentTable, table
 
 WESTERN = Config("tiny-epic-western", "standard", 2)
 PATIENT = 60_000
@@ -22,13 +25,25 @@ PATIENT = 60_000
 
 @pytest.mark.parametrize(
     "config",
-    [WESTERN, Config("sierra-west", "apple-hill", 1), Config("carson-city", "2009", 2)],
-    ids=lambda config: config.title,
+    [
+        WESTERN,
+        Config("sierra-west", "apple-hill", 1),
+        Config("carson-city", "2009", 2),
+        Config("carson-city", "2009", 2, ("outlaws",)),
+    ],
+    ids=lambda config: " ".join((config.title, *config.variants)),
 )
 def test_a_level_answers_every_view_of_a_game_and_its_lines_can_be_played(config: Config) -> None:
     found = answered(config, "novice", PATIENT, 1)
     assert found.views > 20
     assert (found.late, found.overrun, found.faults) == (0, 0.0, ())
+
+
+def test_only_a_seat_that_has_a_choice_is_asked() -> None:
+    outlaws = Config("carson-city", "2009", 2, ("outlaws",))
+    found = list(true_positions(table(TITLES["carson-city"], outlaws), 1))
+    assert {position.seat for position in found} == {0, 1}, "what the Outlaws do is nobody's answer"
+    assert min(len(position.legal) for position in found) == 2
 
 
 def answering(monkeypatch: pytest.MonkeyPatch, decide: Any) -> None:
@@ -78,6 +93,22 @@ def test_an_answer_after_its_time_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     found = answered(WESTERN, "odd", 1, 1)
     assert found.late == found.views
     assert found.overrun > 50
+
+
+def test_answers_more_than_fifty_milliseconds_late_are_counted_and_the_latest_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock, thoughts = [0.0], [0.005, 0.059, 0.07, 0.095]  # seconds, of which 10 ms are allowed
+
+    def timed(decision: Decision, _legal: Sequence[Command]) -> Decision:
+        clock[0] += thoughts.pop(0) if thoughts else 0.0
+        return decision
+
+    answering(monkeypatch, timed)
+    monkeypatch.setattr(answers, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
+    found = answered(WESTERN, "odd", 10, 1)
+    assert found.late == 2
+    assert found.overrun == pytest.approx(85)
 
 
 def test_the_command_asks_about_as_many_views_as_it_is_told() -> None:

@@ -15,8 +15,8 @@ from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents import OPPONENTS
 from sagebrush_opponents.arena import players
 from sagebrush_opponents.arena.honesty import kept_pairs, pairs, samples
-from sagebrush_opponents.arena.honesty.kept_pairs import PairedGame
-from sagebrush_opponents.arena.honesty.pairs import compared
+from sagebrush_opponents.arena.honesty.kept_pairs import KeptPairs, PairedGame
+from sagebrush_opponents.arena.honesty.pairs import PairsResult, compared
 from sagebrush_opponents.arena.honesty.samples import chi_square, place_tests, tail, together
 from sagebrush_opponents.decision import Budget, Decision
 from sagebrush_opponents.table import AnyOpponentTable, table
@@ -52,6 +52,25 @@ def test_a_player_that_sees_the_truth_is_found(monkeypatch: pytest.MonkeyPatch) 
     assert len(compared(WESTERN, "cheat:peeking", 3).differences) > 3
 
 
+def test_a_player_whose_hopes_depend_on_the_truth_is_found_though_it_plays_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def hoping(place: AnyOpponentTable) -> Any:
+        def choose(view: Any, legal: Any, _budget: Budget, _seed: int) -> Decision:
+            truth = place.decider.determinize(view, seeded(1))
+            return Decision(legal[0], shares=(hash(place.codec.pack_state(truth)) % 7 / 7, 0, 0))
+
+        return choose
+
+    monkeypatch.setattr(players, "OPPONENTS", {**OPPONENTS, "hoping": hoping})
+    assert compared(WESTERN, "hoping", 3).differences == ()
+    assert len(compared(WESTERN, "cheat:hoping", 3).differences) > 3
+
+
+def test_of_a_long_game_twenty_pairs_are_compared() -> None:
+    assert compared(Config("carson-city", "2009", 3), "random", 3).pairs == pairs.PAIRS_A_GAME == 20
+
+
 def test_a_player_that_remembers_another_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = Counter[str]()
 
@@ -75,10 +94,48 @@ def unfair(config: Config, determinize: Any) -> AnyOpponentTable:
     return replace(place, decider=replace(place.decider, book=replace(book, read=read)))
 
 
+def test_a_guess_in_which_a_seat_may_do_something_else_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    place = table(TITLES[WESTERN.title], WESTERN)
+
+    class Stricter:
+        """Rules by which a seat may do less where it is only guessed what is hidden."""
+
+        guessed: Any = None
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(place.decider, name)
+
+        def determinize(self, view: Any, chance: Any) -> Any:
+            self.guessed = place.decider.determinize(view, chance)
+            return self.guessed
+
+        def legal(self, state: Any, seat: int) -> Any:
+            return place.decider.legal(state, seat)[: -1 if state is self.guessed else None]
+
+    monkeypatch.setattr(pairs, "table", lambda *_: replace(place, decider=Stricter()))
+    found = compared(WESTERN, "random", 1)
+    assert len(found.differences) == found.pairs > 0
+    assert all("does not look the same" in told for told in found.differences)
+
+
+@pytest.mark.parametrize(
+    ("config", "hidden"),
+    [
+        (WESTERN, {"hand 0", "hand 1", "hand 2", "rival", "offer"}),
+        (TABLES[1], {"hand 0", "hand 1", "deck 0", "deck 1"}),
+    ],
+    ids=["tiny-epic-western", "sierra-west"],
+)
+def test_every_place_where_cards_lie_hidden_is_looked_at(config: Config, hidden: set[str]) -> None:
+    state, _ = table(TITLES[config.title], config).decider.set_up(seeded(1))
+    assert set(samples.PLACES[config.title](state)) == hidden
+
+
 @pytest.mark.parametrize("config", TABLES[:2], ids=lambda config: config.title)
 def test_guesses_are_even(config: Config) -> None:
     tests = [test for seed in range(2) for test in place_tests(config, seed)]
     assert len(tests) > 10
+    assert min(test.contents for test in tests) > 1
     assert together(tests) > 0.001
     assert min(test.p for test in tests) > 0.001 / len(tests)
 
@@ -126,9 +183,19 @@ def test_the_tail_of_chi_square_is_that_of_the_tables(chi: float, freedom: int, 
     assert tail(chi, freedom) == pytest.approx(p, rel=0.12)
 
 
+def test_the_chance_of_an_uneven_count_is_that_of_chi_square() -> None:
+    """A place with two contents has one degree of freedom, two such places have two."""
+    uneven = chi_square("hand", Counter({(1,): 70, (2,): 50}), 2)
+    assert uneven.chi_square == pytest.approx(2 * 10**2 / 60)
+    assert uneven.p == pytest.approx(0.068, rel=0.1)
+    assert together([uneven, uneven]) == pytest.approx(0.036, rel=0.1)
+
+
 def test_contents_that_never_come_count_too() -> None:
     assert chi_square("hand", Counter({(1,): 60, (2,): 60}), 2).p > 0.9
-    assert chi_square("hand", Counter({(1,): 120}), 2).p < 1e-9
+    never = chi_square("hand", Counter({(1,): 120}), 2)
+    assert never.p < 1e-9
+    assert never.chi_square == pytest.approx(2 * 60**2 / 60)
 
 
 def test_the_command_says_what_it_looked_at(tmp_path: Path) -> None:
@@ -153,6 +220,32 @@ def test_a_run_for_pairs_goes_on_where_one_was_killed(tmp_path: Path) -> None:
     assert "1 decided differently" in second.output
     assert "as the first run found" in second.output
     assert (tmp_path / "games-pairs.jsonl").read_text() == known + "".join(lines[1:])
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"player": "random"},
+        {"seed": 4},
+        {"config": replace(WESTERN, seats=2)},
+        {"config": replace(WESTERN, title="sierra-west", edition="gold-rush")},
+    ],
+    ids=lambda changed: ", ".join(changed),
+)
+def test_pairs_of_another_game_or_player_are_not_those_of_this_one(changed: dict[str, Any]) -> None:
+    game = PairedGame(WESTERN, "greedy", 3, "a1b2")
+    assert replace(game, **changed).id != game.id
+
+
+def test_what_was_found_of_a_game_is_known_again(tmp_path: Path) -> None:
+    game, found = PairedGame(WESTERN, "greedy", 3, "a1b2"), PairsResult(12, 7, ("one", "another"))
+    with KeptPairs(tmp_path / "pairs") as kept:
+        assert kept.of(game) is None
+        kept.append(game, found)
+        assert kept.of(game) == found
+    with KeptPairs(tmp_path / "pairs") as kept:
+        assert kept.of(game) == found
+        assert kept.of(replace(game, seed=4)) is None
 
 
 def test_pairs_of_another_engine_are_not_those_of_this_one(monkeypatch: pytest.MonkeyPatch) -> None:
