@@ -8,8 +8,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +20,15 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Command, Config, Outcome, Standing
 from sagebrush_opponents import OPPONENTS
-from sagebrush_opponents.arena import games, players
+from sagebrush_opponents.arena import games, line_file, players, run
+from sagebrush_opponents.arena.fingerprints import telling
 from sagebrush_opponents.arena.game_log import GameLog
 from sagebrush_opponents.arena.games import GameInProgress, play_planned, shares_of
 from sagebrush_opponents.arena.line_file import BrokenLog, BusyLog
-from sagebrush_opponents.arena.pairing import FinishedRound, LineUpShape, line_ups, planned_round, rotations
+from sagebrush_opponents.arena.pairing import FinishedRound, LineUpShape, line_ups, planned_round, rotations, rounds_of
 from sagebrush_opponents.arena.players import UnknownPlayer, player
 from sagebrush_opponents.arena.ratings.calibration import BinnedForecasts
-from sagebrush_opponents.arena.records import GameRecord, PlannedGame
+from sagebrush_opponents.arena.records import GameRecord, PlannedGame, config_key
 from sagebrush_opponents.arena.run import play_rounds
 from sagebrush_opponents.arena.seeds import seed_of
 from sagebrush_opponents.arena.standings import match_results, round_share, standings
@@ -131,6 +133,47 @@ def test_every_game_is_kept_with_the_build_that_played_it(pool: Executor, tmp_pa
         assert list(log.builds.values()) == ["compiled", "pure"]
 
 
+def game_record(id: str) -> GameRecord:
+    """A finished game of two."""
+    return GameRecord(id, "", "t", 1, ("a", "b"), (1.0, 0.0), (3, 2), (1, 2), 9, 0.5)
+
+
+def test_what_is_true_of_a_run_is_written_once_and_only_with_games(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    for build, ids in (("compiled", ("x", "y")), ("nothing played", ()), ("pure", ("z",))):
+        with GameLog(file) as log:
+            log.begin({"build": build})
+            for id in ids:
+                log.append(game_record(id))
+            assert log.runs[-1]["build"] == ("compiled" if not ids else build)
+    lines = [json.loads(line) for line in file.read_text().splitlines()]
+    assert [line.get("id") or line["run"]["build"] for line in lines] == ["compiled", "x", "y", "pure", "z"]
+
+
+@pytest.mark.parametrize("length", [1, 3, 6, 9, 40])
+@pytest.mark.parametrize("begins", [True, False], ids=["run", "game"])
+def test_a_first_line_that_was_cut_off_anywhere_is_removed(begins: bool, length: int, tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    with GameLog(file) as log:
+        if begins:
+            log.begin({"build": "pure", "processor": "Abacus with many beads"})
+        log.append(game_record("x"))
+    file.write_bytes(file.read_bytes()[:length])
+    with GameLog(file) as log:
+        assert log.records == {}
+        log.append(game_record("y"))
+    with GameLog(file) as log:
+        assert list(log.records) == ["y"]
+
+
+def test_a_game_is_on_the_disk_before_it_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, on_disk = tmp_path / "games", list[bytes]()
+    monkeypatch.setattr(line_file.os, "fsync", lambda _number: on_disk.append(file.read_bytes()))
+    with GameLog(file) as log:
+        log.append(game_record("x"))
+        assert on_disk == [game_record("x").line()]
+
+
 def test_a_run_goes_on_where_one_was_cut_off(pool: Executor, tmp_path: Path) -> None:
     file = tmp_path / "games"
     rounds = [planned_round(DUEL, ("random", "greedy"), seed) for seed in range(3)]
@@ -203,6 +246,8 @@ def test_a_file_that_holds_something_else_is_not_touched(text: str, tmp_path: Pa
         ('"shares":[1.0,0.0]', '"shares":["one",0.0]'),
         ('"labels":["a","b"]', '"labels":"ab"'),
         ('"scores":[3,2]', '"scores":[3,2,1]'),
+        ('"places":[1,2]', '"places":[1]'),
+        ('"engines":["e","f"]', '"engines":["e"]'),
         ('"times":{"a":{"9":1}}', '"times":{"a":{"nine":1}}'),
         ('"times":{"a":{"9":1}}', '"times":[]'),
         ('"forecasts":{"a":[[1,2,3,4,5]]}', '"forecasts":{"a":[[1,2]]}'),
@@ -214,7 +259,7 @@ def test_a_file_that_holds_something_else_is_not_touched(text: str, tmp_path: Pa
 def test_a_damaged_line_is_named_before_anything_is_reckoned_from_it(right: str, wrong: str, tmp_path: Path) -> None:
     known = GameRecord(
         "x", "", "t", 1, ("a", "b"), (1.0, 0.0), (3, 2), (1, 2), 9, 0.5,
-        times={"a": {"9": 1}}, forecasts={"a": [BinnedForecasts(1, 2, 3, 4, 5)]},
+        engines=("e", "f"), times={"a": {"9": 1}}, forecasts={"a": [BinnedForecasts(1, 2, 3, 4, 5)]},
     )  # fmt: skip
     file = tmp_path / "games"
     sound = '{"run": {"build": "pure"}}\n' + known.line().decode()
@@ -240,6 +285,99 @@ def test_a_test_that_stops_early_counts_rounds_in_the_order_of_the_plan(pool: Ex
     assert found == [0, 1, 2, 3]
 
 
+class Submitted(Executor):
+    """Games that are played when a test says so."""
+
+    def __init__(self) -> None:
+        self.games: list[Future[GameRecord]] = []
+
+    def submit(self, call: Any, game: PlannedGame) -> Any:  # type: ignore[override]
+        self.games.append(Future())
+        return self.games[-1]
+
+    def finish(self, running: Any, return_when: str) -> None:
+        """Ends the first game that is under way."""
+        del running, return_when
+        number, future = next((n, one) for n, one in enumerate(self.games) if not one.done())
+        future.set_running_or_notify_cancel()
+        future.set_result(game_record(f"{number}"))
+
+
+def test_as_many_games_are_under_way_as_were_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    games, waited = Submitted(), list[int]()
+
+    def finish(running: Any, return_when: str) -> None:
+        waited.append(len(running))
+        games.finish(running, return_when)
+
+    monkeypatch.setattr(run, "wait", finish)
+    rounds = (planned_round(ALONE, ("greedy",), seed) for seed in range(9))
+    with GameLog(tmp_path / "games") as log:
+        assert len(list(play_rounds(rounds, log, games, 3, nobody))) == 9
+    assert waited == [3] * 7 + [2, 1]
+
+
+def test_when_a_test_stops_early_what_has_not_begun_is_not_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = Submitted()
+    monkeypatch.setattr(run, "wait", games.finish)
+    rounds = (planned_round(ALONE, ("greedy",), seed) for seed in range(9))
+    with GameLog(tmp_path / "games") as log:
+        begun = play_rounds(rounds, log, games, 4, nobody)
+        next(begun)
+        begun.close()
+    assert len(games.games) > 1
+    assert [game.cancelled() for game in games.games] == [False] + [True] * (len(games.games) - 1)
+
+
+def test_a_game_that_cannot_be_kept_ends_the_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    games = Submitted()
+    monkeypatch.setattr(run, "wait", games.finish)
+
+    def full(_record: GameRecord) -> None:
+        raise OSError("no space left on device")
+
+    with GameLog(tmp_path / "games") as log:
+        monkeypatch.setattr(log, "append", full)
+        with pytest.raises(OSError, match="no space"):
+            list(play_rounds([planned_round(ALONE, ("greedy",), 1)], log, games, 4, nobody))
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"config": FOUR},
+        {"config": replace(DUEL, options={"difficulty": "epic"})},
+        {"players": ("random", "greedy")},
+        {"seed": 2},
+        {"cell": "another"},
+        {"on_fault": "forfeit"},
+        {"engines": ("baseline", "another")},
+        {"telling": "0" * 8},
+    ],
+    ids=lambda changed: ", ".join(changed),
+)
+def test_a_game_that_differs_in_anything_is_another_game(changed: dict[str, Any]) -> None:
+    game = PlannedGame(DUEL, ("greedy", "random"), 1, engines=("baseline", "baseline"))
+    assert replace(game, **changed).id != game.id
+    assert replace(game, seed=1).id == game.id
+
+
+def test_a_table_is_named_with_its_variants_and_options_in_one_order() -> None:
+    config = Config("carson-city", "2009", 3, ("outlaws", "horses"), {"stock": 2, "difficulty": "hard"})
+    assert config_key(config) == "carson-city 2009 + outlaws + horses, 3 seats, difficulty=hard, stock=2"
+
+
+def test_every_game_of_a_plan_has_its_seed_its_table_and_what_a_fault_costs() -> None:
+    plan = rounds_of([DUEL, FOUR], {2: [("a=random", "b=random")], 4: [("random",) * 4]}, 7, "forfeit")
+    found = [game for planned in islice(plan, 4) for game in planned.games]
+    assert [(game.seed, game.config) for game in found] == [
+        (7, DUEL), (7, DUEL), (7, FOUR), (8, DUEL), (8, DUEL), (8, FOUR),
+    ]  # fmt: skip
+    assert {game.on_fault for game in found} == {"forfeit"}
+
+
 def opponent_that(answer: Any) -> Any:
     """An opponent that answers with the result of ``answer(legal)``."""
     return lambda _table: lambda _view, legal, _budget, _seed: Decision(answer(legal))
@@ -258,6 +396,54 @@ def test_who_fails_is_replaced_and_it_is_counted(answer: Any, fault: str, monkey
     assert list(record.details["faulty"]) == [fault]
     assert re.fullmatch("RuntimeError: a bug|.* is not legal", record.details["faulty"][fault])
     assert "random" not in record.faults
+
+
+def test_of_faults_of_one_kind_the_first_is_told_and_not_all_of_a_long_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = iter(["the first\n" + "x" * 5000, "second", "third", "fourth", "fifth"])
+
+    def failing(_legal: object) -> Any:
+        raise RuntimeError(next(told))
+
+    monkeypatch.setattr(players, "OPPONENTS", {**OPPONENTS, "faulty": opponent_that(failing)})
+    record = play_planned(PlannedGame(DUEL, ("faulty", "random"), 1))
+    assert record.details["faulty"]["crash"].startswith("RuntimeError: the first xxx")
+    assert len(record.details["faulty"]["crash"]) == games.LONGEST_DETAIL
+
+
+def test_every_decision_has_dice_of_its_own_and_none_those_of_the_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[int] = []
+
+    def choose(_view: object, legal: Sequence[Command], _budget: Budget, seed: int) -> Decision:
+        seeds.append(seed)
+        return Decision(legal[0])
+
+    monkeypatch.setattr(players, "OPPONENTS", {**OPPONENTS, "noting": lambda _table: choose})
+    play_planned(PlannedGame(DUEL, ("noting", "noting"), 5))
+    assert len(set(seeds)) == len(seeds) > 50
+    assert seed_of("game", 5) not in seeds
+
+
+def test_a_thought_is_timed_by_the_clock_of_the_day_only_where_somebody_elses_engine_thinks() -> None:
+    """An engine thinks in a process of its own, whose time the processor of ours does not count."""
+    clocks = [
+        GameInProgress(PlannedGame(DUEL, ("random", rival), 1), TITLES[DUEL.title]).clock
+        for rival in ("greedy", "cmd:true")
+    ]
+    assert clocks == [time.thread_time, time.perf_counter]
+
+
+def test_scores_and_places_go_by_seat_also_where_the_last_seat_wins() -> None:
+    winners = set()
+    for seed in range(6):
+        game = GameInProgress(PlannedGame(DUEL, ("random", "r=random"), seed), TITLES[DUEL.title])
+        record = game.play()
+        outcome = game.table.decider.outcome(game.state)
+        assert outcome is not None
+        assert {line.seat: (line.score, line.place) for line in outcome.ranking} == dict(
+            enumerate(zip(record.scores, record.places, strict=True))
+        )
+        winners.add(record.places.index(1))
+    assert winners == {0, 1}
 
 
 def test_who_fails_loses_where_that_was_agreed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -303,16 +489,34 @@ def test_a_prediction_is_that_of_the_own_seat_and_compared_with_what_it_had(
     assert happened == forecasts * 1000 * record.shares[seat]
     assert forecasts == sum(record.times["prophet"].values()) == len(choices) - forced
     assert choices.count(1) == forced
+    assert record.telling == telling(DUEL.title)
+
+
+def test_a_game_in_which_nobody_predicts_says_nothing_of_how_predictions_are_told() -> None:
+    assert play_planned(PlannedGame(DUEL, ("random", "random"), 1)).telling == ""
 
 
 def test_standings_tell_the_best_seat_of_a_player_and_every_game_that_was_given_up() -> None:
     played = GameRecord("x", "", "t", 1, ("a", "b", "b", "b"), (0.0, 1.0, 0.0, 0.0), (5, 9, 2, 7), (3, 1, 4, 2), 9, 0.5)
-    given_up = replace(played, id="y", scores=(), places=(), forfeited_by="a", faults={"a": {"crash": 1}})
+    played = replace(played, faults={"a": {"illegal": 2}}, details={"a": {"illegal": "the first"}})
+    given_up = replace(
+        played, id="y", scores=(), places=(), forfeited_by="a", faults={"a": {"crash": 1}},
+        details={"a": {"crash": "it crashed", "illegal": "another"}},
+    )  # fmt: skip
     finished = FinishedRound((played, given_up))
     (found,) = standings([finished], "a")
     scores = {match.player: (match.score, match.rival_score, match.parity) for match in found.matches}
     assert scores == {"a": (5.0, 9.0, 0.25), "b": (9.0, 5.0, 0.75)}
-    assert found.faults == {"a": {"crash": 1, "forfeit": 1}}
+    assert found.faults == {"a": {"illegal": 2, "crash": 1, "forfeit": 1}}
+    assert found.details == {"a": {"illegal": "the first", "crash": "it crashed"}}
+    assert (found.games, found.seconds) == (2, 1.0)
+
+
+def test_a_table_of_three_players_is_no_match_of_two() -> None:
+    three = GameRecord("x", "", "t", 1, ("a", "b", "c"), (1.0, 0.0, 0.0), (3, 2, 1), (1, 2, 3), 9, 0.5)
+    assert match_results([three]) == []
+    (found,) = standings([FinishedRound((three,))], "b")
+    assert {rating.player for rating in found.ratings} == {"a", "b", "c"}
 
 
 @pytest.mark.parametrize(
@@ -328,6 +532,7 @@ def test_standings_tell_the_best_seat_of_a_player_and_every_game_that_was_given_
         ("cheat:greedy", "cheat:greedy", Budget(players.DEFAULT_MS)),
         ("cmd:./bots/mine --level=3@9", "mine@9", Budget(players.UNHURRIED_MS, 9)),
         ("https://:secret@engines.example/x", "engines.example", Budget(players.DEFAULT_MS)),
+        ("https://:secret@engines.example/v1/ai/decide#expert@2s", "engines.example#expert@2s", Budget(2000)),
     ],
 )
 def test_a_player_is_what_was_typed(text: str, label: str, budget: Budget) -> None:
@@ -350,7 +555,9 @@ def test_a_cheater_is_shown_the_truth_and_nobody_else(monkeypatch: pytest.Monkey
     def seer(seen: AnyOpponentTable) -> Any:
         def choose(view: Any, legal: Any, _budget: Budget, seed: int) -> Decision:
             name = "seer" if seen.decider.book == place.decider.book else "cheat:seer"
-            truths[name].append(seen.decider.determinize(view, seeded(seed)) == current[-1].state)
+            guess = seen.decider.determinize(view, seeded(seed))
+            assert guess is not current[-1].state, "what it tries there must not happen"
+            truths[name].append(guess == current[-1].state)
             return Decision(legal[0])
 
         return choose
