@@ -13,7 +13,7 @@ from sagebrush_games.kernel.messages import AUTOMATON, Command, Config, Seat
 from sagebrush_opponents.arena.balance.estimates import Mean, Spread, mean_of, percentile, share_of, spread_of
 from sagebrush_opponents.arena.balance.games import GameResult, Watch, played
 from sagebrush_opponents.arena.balance.report import Report, report_of
-from sagebrush_opponents.arena.balance.tables import tables
+from sagebrush_opponents.arena.balance.tables import TextTable, tables
 from sagebrush_opponents.table import OpponentTable, table
 from tests.toys.high_card import BOOK, HIGH_CARD
 
@@ -125,6 +125,11 @@ def test_a_game_tells_who_won_and_how_long_it_took() -> None:
     assert found.turns.total() <= found.choices.total()
 
 
+def test_a_turn_in_which_nobody_decides_is_no_turn() -> None:
+    found = played(replace(DUEL, variants=("outlaws",)), "random", 1)
+    assert min(found.turns) == 1
+
+
 def reports() -> list[Report]:
     """Two tables of one title."""
     return [report_of(replace_seats(1), [game((ANNA,), (ANNA,), (20, 0))]), report_of(DUEL, [game((ANNA,))] * 4)]
@@ -147,16 +152,26 @@ def test_a_title_without_rounds_has_a_report_without_wins_by_their_order(tmp_pat
 
 
 def test_a_row_says_what_was_counted() -> None:
-    course, wins, *_ = tables(reports())
+    course, wins, _, scores = tables(reports())
     assert course.rows[1][2:] == ("4", "4.0, 4, 4", "1.4, 3, 3", "2, 80, 80", "15.0, 5.3", "10.0 ± 0.0")
     assert wins.rows[1][2:] == ("100.0% (51.0 to 100.0)", "0.0% (0.0 to 49.0)")
     assert wins.rows[0][3] == ""
+    assert scores.rows[1][2:] == ("20.0 ± 0.0", "10.0 ± 0.0")
+
+
+def test_every_seat_has_its_column_whatever_table_comes_first() -> None:
+    alone, two = reports()
+    assert [found.headings for found in tables([alone, two])] == [found.headings for found in tables([two, alone])]
 
 
 def test_a_table_is_written_for_a_page() -> None:
     lines = tables(reports())[1].markdown().splitlines()
     assert lines[0] == "Wins by seat:"
     assert lines[2:4] == ["| edition | seats | seat 1 | seat 2 |", "| --- | --- | --- | --- |"]
+
+
+def test_a_line_that_stands_in_a_cell_does_not_end_it() -> None:
+    assert TextTable("a", ("b",), (("one|other",),)).markdown().splitlines()[-1] == r"| one\|other |"
 
 
 def test_the_picture_is_a_png(tmp_path: Path) -> None:
