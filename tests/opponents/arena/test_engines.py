@@ -5,6 +5,7 @@ import http.client
 import json
 import re
 import signal
+import ssl
 import subprocess
 import sys
 import time
@@ -29,9 +30,10 @@ from sagebrush_opponents.external.address import AddressEngine
 from sagebrush_opponents.external.command import CommandEngine
 from sagebrush_opponents.external.engines import UnusableEngine, engine_of, named_engines
 from sagebrush_opponents.external.faults import EngineFault, Fault
-from sagebrush_opponents.external.protocol import EnginePosition, position_message
+from sagebrush_opponents.external.protocol import EnginePosition, config_fields, hello, position_message
 from sagebrush_opponents.table import table
 from tests.patience import PATIENCE
+from tests.workers.certificates import certificate_of
 
 PAGE = Path(__file__).parents[3] / "docs" / "engines.md"
 DUEL = Config("tiny-epic-western", "standard", 2)
@@ -82,6 +84,40 @@ def test_an_engine_says_what_it_thinks_and_nonsense_is_left_out(engines: Any) ->
         assert told.shares == ()
 
 
+def test_a_command_that_can_be_read_and_is_not_legal_is_refused(engines: Any) -> None:
+    with pytest.raises(EngineFault, match="illegal: the command is not legal"):
+        engines(ANSWER % '"command": {"type": "pass"}').decide(position())
+
+
+@pytest.mark.parametrize("expected", ["[0.25, 0.75]", "[None, {}]", "7", '{"share": 1}'])
+def test_expectations_of_another_form_cost_no_move(engines: Any, expected: str) -> None:
+    told = engines(ANSWER % f'"move": 1, "expected": {expected}').decide(position())
+    assert told == Decision(position().legal[1])
+
+
+def test_an_engine_is_told_everything_that_the_table_agreed_on() -> None:
+    config = Config("carson-city", "2009", 3, ("outlaws", "horses"), {"stock": 2}, "[house]", "printed")
+    assert config_fields(config) == {
+        "title": "carson-city", "edition": "2009", "seats": 3, "variants": ["outlaws", "horses"],
+        "options": {"stock": 2}, "corrections": "[house]", "content": "printed",
+    }  # fmt: skip
+    assert set(config_fields(DUEL)) == {"title", "edition", "seats", "variants", "options"}
+
+
+def test_an_engine_is_told_whose_turn_it_is_and_how_long_and_hard_it_may_think() -> None:
+    asked = position(250)
+    place = asked.table
+    state, _ = place.decider.set_up(seeded(1))
+    legal = [replace(command, seat=1) for command in asked.legal]
+    told = position_message(EnginePosition(place, place.decider.view(state, 1), legal, Budget(250, 64), 7), "9")
+    assert {name: value for name, value in told.items() if name not in ("config", "view", "legal")} == {
+        "type": "position", "protocol": 1, "request_id": "9",
+        "seat": 1, "milliseconds": 250, "simulations": 64, "seed": 7,
+    }  # fmt: skip
+    assert [one["id"] for one in told["legal"]] == [*range(len(legal))]
+    assert hello(place, 77) == {"type": "hello", "protocol": 1, "title": DUEL.title, "memory_mb": 77}
+
+
 def test_whoever_listens_is_told_what_is_left_out(engines: Any) -> None:
     heard: list[str] = []
     asked = replace(position(), unused=heard.append)
@@ -125,6 +161,10 @@ def test_of_nested_nonsense_little_is_told(engines: Any) -> None:
         ("print(json.dumps({'error': 'no idea'}), flush=True); time.sleep(9)", Fault.CRASH),
         ("print(json.dumps({'move': 10**30}), flush=True); time.sleep(9)", Fault.ILLEGAL),
         ("print(json.dumps({'move': -1}), flush=True); time.sleep(9)", Fault.ILLEGAL),
+        (
+            "m = json.loads(sys.stdin.readline()); print(json.dumps({'move': len(m['legal'])}), flush=True)",
+            Fault.ILLEGAL,
+        ),
         ("print(json.dumps({'command': {'type': 'win'}}), flush=True); time.sleep(9)", Fault.ILLEGAL),
         ("print(json.dumps({'command': {'type': 'pass', 'seat': 1}}), flush=True); time.sleep(9)", Fault.ILLEGAL),
     ],
@@ -224,6 +264,91 @@ def test_an_error_with_half_a_character_can_be_told_to_programs(engines: Any) ->
     with pytest.raises(EngineFault) as raised:
         engines(ANSWER % '"error": chr(0xD800)').decide(position())
     assert raised.value.detail.encode() == b"the engine answered with an error: ?"
+
+
+def test_of_a_long_error_the_beginning_is_told(engines: Any) -> None:
+    with pytest.raises(EngineFault) as raised:
+        engines(ANSWER % '"error": "no idea " * 2000').decide(position())
+    assert raised.value.detail.startswith("the engine answered with an error: no idea ")
+    assert len(raised.value.detail) < 300
+
+
+def test_of_much_that_an_engine_said_before_it_crashed_the_end_is_told(engines: Any) -> None:
+    with pytest.raises(EngineFault) as raised:
+        engines("print('noise ' * 5000, 'the reason', file=sys.stderr, flush=True); sys.exit(1)").decide(position())
+    assert raised.value.detail.endswith("noise  the reason")
+    assert len(raised.value.detail) < 600
+
+
+def test_an_engine_may_say_much_over_a_whole_game(engines: Any) -> None:
+    """Half of what one answer may be accompanied by, with each answer."""
+    loop = "\n".join(
+        (
+            "for line in sys.stdin:",
+            " m = json.loads(line)",
+            " print('x' * (1 << 19), file=sys.stderr, flush=True)",
+            " print(json.dumps({'request_id': m['request_id'], 'move': 0}), flush=True)",
+        )
+    )
+    engine = engines(f"exec({loop!r})")
+    for _ in range(5):
+        assert engine.decide(position(60_000)).command == position().legal[0]
+
+
+def test_an_engine_that_made_one_illegal_move_remembers_the_game(engines: Any) -> None:
+    loop = "\n".join(
+        (
+            "for number, line in enumerate(sys.stdin):",
+            " m = json.loads(line)",
+            " print(json.dumps({'request_id': m['request_id'], 'move': number or 10**6}), flush=True)",
+        )
+    )
+    engine = engines(f"exec({loop!r})")
+    with pytest.raises(EngineFault, match="illegal"):
+        engine.decide(position(60_000))
+    assert engine.decide(position(60_000)).command == position().legal[1]
+
+
+def test_an_engine_that_somebody_killed_between_two_moves_costs_none(engines: Any) -> None:
+    engine, before = engines(ANSWER % '"move": 1' + "time.sleep(600)"), {*psutil.Process().children()}
+    engine.decide(position(60_000))
+    (process,) = {*psutil.Process().children()} - before
+    process.kill()
+    deadline = time.perf_counter() + PATIENCE
+    while process.status() != psutil.STATUS_ZOMBIE and time.perf_counter() < deadline:
+        time.sleep(0.01)
+    assert engine.decide(position(60_000)).command == position().legal[1]
+
+
+def test_an_engine_has_the_memory_that_it_was_given_and_leaves_no_image_of_it(engines: Any) -> None:
+    large = "import resource; n = len(bytearray(300 << 20)) >> 40 or any(resource.getrlimit(resource.RLIMIT_CORE)); "
+    assert engines(large + ANSWER % '"move": int(n)').decide(position(60_000)).command == position().legal[0]
+    with pytest.raises(EngineFault, match="MemoryError"):
+        engines(large + ANSWER % '"move": 0', memory_mb=200).decide(position(60_000))
+
+
+def test_an_engine_finds_its_programs(engines: Any) -> None:
+    found = "1 if os.environ.get('PATH') else 0"
+    assert engines(ANSWER % f'"move": {found}').decide(position(60_000)).command == position().legal[1]
+
+
+KILLED = """
+import os, signal, sys
+from sagebrush_opponents.external.command import CommandEngine
+from tests.opponents.arena.test_engines import position
+code = "import os, sys; print('{\\"type\\":\\"hello\\",\\"protocol\\":1}', flush=True); sys.stdin.readlines()"
+engine = CommandEngine([sys.executable, "-c", code])
+engine._running(position().table)
+print(engine._process.pid, flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_an_engine_ends_with_the_process_that_asked_it() -> None:
+    told = subprocess.run([sys.executable, "-c", KILLED], stdout=subprocess.PIPE, timeout=PATIENCE, text=True)
+    with contextlib.suppress(psutil.NoSuchProcess):
+        process = psutil.Process(int(told.stdout))
+        assert not psutil.wait_procs([process], timeout=PATIENCE)[1]
 
 
 def test_a_command_that_does_not_exist_is_a_fault_with_its_reason() -> None:
@@ -379,9 +504,37 @@ def test_an_address_like_ours_is_asked_as_ours_is(address: str, monkeypatch: pyt
     assert 8 <= len(question["request_id"]) <= 64
 
 
+def test_an_address_like_ours_is_asked_for_the_simulations_of_the_player(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Answers, "script", told(200, b'{"move": 0}'))
+    AddressEngine(f"{address}/v1/ai/decide").decide(replace(position(), budget=Budget(60_000, 64)))
+    ((_, question, _),) = Answers.asked
+    assert (question["simulations"], "level" in question) == (64, False)
+
+
+def test_an_address_that_cannot_prove_who_it_is_gets_no_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Answers.asked.clear()
+    monkeypatch.setattr(Answers, "script", told(200, b'{"move": 0}'))
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(*certificate_of("127.0.0.1", tmp_path))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Answers)
+    server.handle_error = lambda *_: None  # type: ignore[method-assign]
+    server.socket = context.wrap_socket(server.socket, server_side=True)
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        with pytest.raises(EngineFault, match="CERTIFICATE_VERIFY_FAILED"):
+            AddressEngine(f"https://:token@127.0.0.1:{server.server_port}/play").decide(position(60_000))
+    finally:
+        server.shutdown()
+        server.server_close()
+    assert Answers.asked == []
+
+
 @pytest.mark.parametrize(
     ("script", "fault"),
     [
+        (told(201, b'{"move": 0}'), Fault.CRASH),
         (told(500, b"{}"), Fault.CRASH),
         (told(302, b'{"move": 0}'), Fault.CRASH),
         (told(200, b"x" * 200_000), Fault.FLOOD),
@@ -451,6 +604,7 @@ def test_an_operator_gives_engines_names() -> None:
     assert set(found) == {"house", "guest"}
     for wrong in (
         "greedy=cmd:true",
+        "=cmd:true",
         "house=ftp://x",
         "cmd:true",
         "house=cmd:",
@@ -463,3 +617,5 @@ def test_an_operator_gives_engines_names() -> None:
     ):
         with pytest.raises(UnusableEngine):
             named_engines([wrong])
+    with pytest.raises(UnusableEngine, match="'house' names no engine"):
+        named_engines(["house=cmd:true", "house=cmd:false"])
