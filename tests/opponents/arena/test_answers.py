@@ -39,9 +39,9 @@ def test_a_level_answers_every_view_of_a_game_and_its_lines_can_be_played(config
     assert (found.late, found.overrun, found.faults) == (0, 0.0, ())
 
 
-def test_only_a_seat_that_has_a_choice_is_asked() -> None:
-    outlaws = Config("carson-city", "2009", 2, ("outlaws",))
-    found = list(true_positions(table(TITLES["carson-city"], outlaws), 1))
+@pytest.mark.parametrize("config", [WESTERN, Config("carson-city", "2009", 2, ("outlaws",))], ids=lambda one: one.title)
+def test_only_a_seat_that_has_a_choice_is_asked(config: Config) -> None:
+    found = list(true_positions(table(TITLES[config.title], config), 1))
     assert {position.seat for position in found} == {0, 1}, "what the Outlaws do is nobody's answer"
     assert min(len(position.legal) for position in found) == 2
 

@@ -21,7 +21,7 @@ from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Command, Config, Outcome, Standing
 from sagebrush_opponents import OPPONENTS
 from sagebrush_opponents.arena import games, line_file, players, run
-from sagebrush_opponents.arena.fingerprints import telling
+from sagebrush_opponents.arena.fingerprints import fingerprints, telling
 from sagebrush_opponents.arena.game_log import GameLog
 from sagebrush_opponents.arena.games import GameInProgress, play_planned, shares_of
 from sagebrush_opponents.arena.line_file import BrokenLog, BusyLog
@@ -58,6 +58,13 @@ def test_both_sides_meet_the_same_set_up_and_change_seats() -> None:
     begun = [GameInProgress(game, TITLES[DUEL.title]) for game in games_of_round]
     states = [decider.set_up(seeded(seed_of("game", one.game.seed)))[0] for one in begun]
     assert states[0] == states[1]
+
+
+def test_every_game_says_what_decides_in_which_seat() -> None:
+    one, other = planned_round(DUEL, ("greedy", "novice"), 3).games
+    assert one.engines == fingerprints(("greedy", "novice"), DUEL.title) == other.engines[::-1]
+    assert one.engines[0] != one.engines[1]
+    assert play_planned(replace(one, players=("random", "random"))).engines == one.engines
 
 
 def test_equal_players_have_equal_games_in_both_rotations() -> None:
@@ -529,6 +536,7 @@ def test_a_table_of_three_players_is_no_match_of_two() -> None:
         ("greedy@250ms", "greedy@250ms", Budget(250)),
         ("greedy@2s", "greedy@2s", Budget(2000)),
         ("old=greedy@2s", "old", Budget(2000)),
+        ("seer=cheat:greedy@2s", "seer", Budget(2000)),
         ("cheat:greedy", "cheat:greedy", Budget(players.DEFAULT_MS)),
         ("cmd:./bots/mine --level=3@9", "mine@9", Budget(players.UNHURRIED_MS, 9)),
         ("https://:secret@engines.example/x", "engines.example", Budget(players.DEFAULT_MS)),
@@ -538,6 +546,7 @@ def test_a_table_of_three_players_is_no_match_of_two() -> None:
 def test_a_player_is_what_was_typed(text: str, label: str, budget: Budget) -> None:
     found = player(text)
     assert (found.label, found.budget) == (label, budget)
+    assert found.is_cheater == ("cheat:" in text)
     assert "secret" not in found.label
 
 
@@ -549,6 +558,7 @@ def test_what_is_no_player_is_refused(text: str) -> None:
 
 def test_a_cheater_is_shown_the_truth_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
     truths: dict[str, list[bool]] = {"cheat:seer": [], "seer": []}
+    happened: list[bool] = []
     place = table(TITLES[DUEL.title], DUEL)
     current: list[Any] = []
 
@@ -556,7 +566,7 @@ def test_a_cheater_is_shown_the_truth_and_nobody_else(monkeypatch: pytest.Monkey
         def choose(view: Any, legal: Any, _budget: Budget, seed: int) -> Decision:
             name = "seer" if seen.decider.book == place.decider.book else "cheat:seer"
             guess = seen.decider.determinize(view, seeded(seed))
-            assert guess is not current[-1].state, "what it tries there must not happen"
+            happened.append(guess is current[-1].state)
             truths[name].append(guess == current[-1].state)
             return Decision(legal[0])
 
@@ -568,3 +578,4 @@ def test_a_cheater_is_shown_the_truth_and_nobody_else(monkeypatch: pytest.Monkey
     game.play()
     assert all(truths["cheat:seer"])
     assert not all(truths["seer"])
+    assert not any(happened), "what a cheater tries out must not happen"
