@@ -84,6 +84,15 @@ def test_amounts_beyond_the_table_are_not_offered_while_others_are() -> None:
         action_table(table.decider, none).numbered(legal)
 
 
+@pytest.mark.parametrize("beyond", [-1, 0])
+def test_a_number_that_no_action_has_is_no_action(beyond: int) -> None:
+    actions = research_table("tiny-epic-western").actions
+    assert actions.describe(0)
+    assert actions.describe(actions.size - 1)
+    with pytest.raises(IndexError, match=f"of {actions.size}"):
+        actions.describe(-1 if beyond else actions.size)
+
+
 def test_domains_say_their_values_in_order() -> None:
     named = {"box": "salary road"}
     assert domain_of("-1..1", {}).values == (-1, 0, 1)

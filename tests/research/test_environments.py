@@ -5,6 +5,7 @@ import pickle
 import random
 import warnings
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import gymnasium
@@ -15,7 +16,9 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from sagebrush_opponents.decision import Decision
+from sagebrush_research.drawing import table_text
 from sagebrush_research.environments import at_once, learning, one_seat, turns
+from sagebrush_research.environments.numbers import masked
 from sagebrush_research.environments.picture import HIGH, WIDE
 from sagebrush_research.episode import AnyEpisode, IllegalAction, episode
 from sagebrush_research.table import research_table
@@ -82,6 +85,63 @@ def test_a_whole_game_ends_with_rewards_for_every_seat() -> None:
         rewards[agent] = reward
         table.step(None if is_over else int(chance.choice(np.flatnonzero(seen["action_mask"]))))
     assert sorted(rewards.values()) == [-1.0, 0.0, 1.0]
+
+
+def test_every_seat_is_rewarded_for_its_own_game() -> None:
+    for seed in range(3):
+        one_by_one, together = turns.raw_env(**TABLES[1]), at_once.parallel_env(**TABLES[1])
+        one_by_one.reset(seed=seed)
+        while not any(one_by_one.terminations.values()):
+            mask = one_by_one.observe(one_by_one.agent_selection)["action_mask"]
+            one_by_one.step(int(mask.argmax()))
+            assert not any(one_by_one.truncations.values())
+        assert list(one_by_one.rewards.values()) == one_by_one.played.returns()
+        observed, _ = together.reset(seed=seed)
+        while together.agents:
+            observed, rewards, terminated, truncated, _ = together.step(first_legal(observed))
+            assert not any(truncated.values())
+        assert all(terminated.values())
+        assert list(rewards.values()) == together.played.returns()
+
+
+def test_who_plays_an_illegal_action_at_the_parallel_table_is_punished_alone_and_nobody_has_played() -> None:
+    table = at_once.parallel_env(**TABLES[1])
+    observed, _ = table.reset(seed=1)
+    while len(table.played.awaited) < 2:
+        observed, *_ = table.step(first_legal(observed))
+    before = len(table.played.log)
+    wrong = {**first_legal(observed), "seat_1": int(observed["seat_1"]["action_mask"].argmin())}
+    _, rewards, terminated, _, _ = table.step(wrong)
+    assert (rewards, table.agents, len(table.played.log)) == ({"seat_0": 0.0, "seat_1": -1.0}, [], before)
+    assert all(terminated.values())
+
+
+def test_opponents_sit_in_the_order_in_which_they_are_named() -> None:
+    table = one_seat.SeatEnv(title="tiny-epic-western", seats=3, seat=1, opponents=["random", "novice"])
+    assert {seat: choose is None for seat, choose in table._others.items()} == {0: True, 2: False}
+
+
+def test_people_who_watch_see_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    for shown in (
+        turns.raw_env(render_mode="human", **TABLES[1]),
+        at_once.parallel_env(render_mode="human", **TABLES[1]),
+    ):
+        shown.reset(seed=1)
+        mask = masked(shown.played, next(iter(shown.played.awaited)))["action_mask"]
+        action = int(mask.argmax())
+        shown.step(action if isinstance(shown, turns.raw_env) else dict.fromkeys(shown.agents, action))
+        assert "seen by everybody" in capsys.readouterr().out
+
+
+def test_the_text_of_a_finished_game_ranks_the_seats_by_their_points() -> None:
+    played = episode(research_table("tiny-epic-western"), 1)
+    assert played.outcome is None
+    while not played.is_over:
+        played.play(seat := next(iter(played.awaited)), next(iter(played.legal(seat))))
+    first, second = played.outcome.ranking
+    assert table_text(played).splitlines()[1] == (
+        f"over: 1. seat {first.seat} ({first.score} points), 2. seat {second.seat} ({second.score} points)"
+    )
 
 
 def test_a_seat_has_a_mask_only_while_it_is_asked() -> None:
@@ -197,6 +257,40 @@ def test_the_example_learns_and_says_how_strong_it_is() -> None:
     said: list[str] = []
     learning.main(["--minutes", "0.01", "--processes", "1", "--games", "2"], said.append)
     assert len(said) == 2
+
+
+def test_the_example_learns_from_each_seat_what_that_seat_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    games, learnt, clock = list[AnyEpisode](), list[tuple[int, float]](), iter([0.0, 0.0, 2.0])
+
+    def begun(*given: Any) -> AnyEpisode:
+        games.append(episode(*given))
+        return games[-1]
+
+    monkeypatch.setattr(learning, "episode", begun)
+    monkeypatch.setattr(learning, "time", SimpleNamespace(monotonic=lambda: next(clock)))
+    monkeypatch.setattr(learning.LinearPolicy, "learn", lambda _self, choice, won: learnt.append((choice.seat, won)))
+    assert learning.learn(research_table("tiny-epic-western"), 1, 3)[1] == 1
+    assert set(learnt) == set(enumerate(games[0].returns()))
+    assert len(set(games[0].returns())) == 2
+
+
+def test_the_example_is_measured_on_every_seat_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    games, seats = list[AnyEpisode](), list[set[int]]()
+
+    def begun(*given: Any) -> AnyEpisode:
+        games.append(episode(*given))
+        seats.append(set())
+        return games[-1]
+
+    def choose(played: AnyEpisode, seat: int, _chance: Any) -> Any:
+        seats[-1].add(seat)
+        return SimpleNamespace(action=next(iter(played.legal(seat))))
+
+    monkeypatch.setattr(learning, "episode", begun)
+    policy: Any = SimpleNamespace(choose=choose)
+    found = learning.wins_against_random(policy, research_table("tiny-epic-western"), 4, 1)
+    assert seats == [{0}, {1}, {0}, {1}]
+    assert found.share == sum((one.returns()[number % 2] + 1) / 2 for number, one in enumerate(games)) / 4
 
 
 def test_an_action_that_won_becomes_likelier() -> None:

@@ -2,12 +2,15 @@
 
 import hashlib
 import os
+import pickle
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 
 from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.kernel.messages import Standing
 from sagebrush_research.dice import CopyableDice
 from sagebrush_research.episode import AnyEpisode, IllegalAction, episode
 from sagebrush_research.history import EVENTS_BACK
@@ -80,6 +83,52 @@ def test_returns_add_up_to_nothing_and_are_0_before_the_end(seats: int) -> None:
         assert played.returns() == [0.0] * seats
     assert max(map(abs, played.returns())) == 1
     assert seats == 1 or sum(played.returns()) == 0
+
+
+@pytest.mark.parametrize(("title", "seats"), [("carson-city", 3), ("tiny-epic-western", 2), ("tiny-epic-western", 3)])
+def test_the_better_a_place_the_greater_the_return(title: str, seats: int) -> None:
+    for seed in range(2):
+        *_, (played, _) = random_game(research_table(title, seats=seats), seed)
+        assert played.outcome is not None
+        place = {line.seat: line.place for line in played.outcome.ranking}
+        by_place = sorted(range(seats), key=lambda seat: place[seat])
+        assert played.returns()[by_place[0]] == max(played.returns()) > 0
+        assert [played.returns()[seat] for seat in by_place] == sorted(played.returns(), reverse=True)
+
+
+def test_a_seat_alone_has_1_if_it_won_and_otherwise_its_loss() -> None:
+    played = episode(research_table("tiny-epic-western", seats=1), 1)
+    finish(played)
+    ended = played.outcome
+    assert ended is not None
+
+    def returns_at(place: int) -> list[float]:
+        outcome = replace(ended, ranking=(Standing(0, 9, place),))
+        book = replace(played.table.decider.book, outcome=lambda *_: outcome)
+        other = played.copy()
+        other.table = replace(played.table)
+        other.table.__dict__["decider"] = replace(played.table.decider, book=book)
+        return other.returns()
+
+    assert (returns_at(1), returns_at(2)) == ([1.0], [-1.0])
+
+
+def test_a_seat_reads_the_numbers_of_its_own_actions_alone_and_what_it_is_asked() -> None:
+    for turn, (played, _) in enumerate(random_game(research_table("tiny-epic-western", seats=2), 3)):
+        for seat in range(2):
+            *lines, asked = played.information_text(seat).splitlines()
+            for line, decision in zip(lines, played.log, strict=True):
+                assert line.startswith(f"{decision.action} [" if decision.seat == seat else "["), line[:40]
+            assert asked == f"{sorted(played.awaited)} {played.awaited.get(seat, '')}"
+        if turn > 30:
+            break
+
+
+def test_a_table_is_played_with_its_options_also_elsewhere() -> None:
+    table = research_table("tiny-epic-western", seats=1, options={"difficulty": "epic"})
+    other = research_table("carson-city", "2009", 3, ("outlaws", "horses"))
+    assert table.config.options == {"difficulty": "epic"}
+    assert [pickle.loads(pickle.dumps(one)).config for one in (table, other)] == [table.config, other.config]
 
 
 @pytest.mark.parametrize("title", ["sierra-west", "tiny-epic-western"])

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sagebrush_research.chance_nodes import ChanceNodes
+from sagebrush_research.chance_nodes import ChanceNodes, opened
 from sagebrush_research.dice import CopyableDice
 from sagebrush_research.episode import IllegalAction, episode
 from sagebrush_research.table import research_table
@@ -131,6 +131,32 @@ def test_chance_nodes_and_dice_play_the_same_game() -> None:
     assert plain.information_text(0) == nodes.played.information_text(0)
 
 
+def test_an_opening_has_as_many_decisions_as_were_asked_for_and_leaves_the_last_one() -> None:
+    table = research_table("tiny-epic-western")
+    assert len(opened(table, 1, 20).log) == 1 + 20
+    last = opened(table, 1, 10_000)
+    assert not last.is_over
+    after = last.copy()
+    while not after.is_over:
+        after.play(seat := next(iter(after.awaited)), next(iter(after.legal(seat))))
+    assert len(after.log) - len(last.log) < 5
+
+
+def test_the_game_of_open_spiel_is_that_of_its_parameters_and_pays_each_seat_its_own(pyspiel: Any) -> None:
+    game = pyspiel.load_game(
+        "python_sagebrush",
+        {"title": "carson-city", "seats": 3, "variants": "outlaws horses", "set_up_seed": 5, "opening": 120},
+    )
+    assert game.table.config.variants == ("outlaws", "horses")
+    state = game.new_initial_state()
+    assert len([one for one in state.nodes.played.log if one.seat >= 0]) == 120
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[-1])
+    outcome = state.nodes.played.outcome
+    winners = {line.seat for line in outcome.ranking if line.place == 1}
+    assert {seat for seat in range(3) if state.player_return(seat) == max(state.returns())} == winners != {1}
+
+
 def test_an_opening_without_dice_for_it_is_refused() -> None:
     with pytest.raises(ValueError, match="set_up_seed"):
         ChanceNodes(research_table("tiny-epic-western"), opening=3)
@@ -139,8 +165,9 @@ def test_an_opening_without_dice_for_it_is_refused() -> None:
 def test_outcomes_and_actions_that_cannot_be_are_refused() -> None:
     nodes = ChanceNodes(research_table("tiny-epic-western"))
     assert nodes.pending is not None
-    with pytest.raises(IllegalAction):
-        nodes.draw(nodes.pending.outcomes)
+    for outcome in (nodes.pending.outcomes, -1):
+        with pytest.raises(IllegalAction):
+            nodes.draw(outcome)
     with pytest.raises(IllegalAction):
         nodes.decide(0)
     while nodes.pending:
