@@ -120,6 +120,14 @@ def test_a_share_against_three_is_that_of_the_one(pool: Executor, tmp_path: Path
     assert found.times["greedy"].decisions > 50
 
 
+def test_a_round_counts_what_all_its_games_came_to() -> None:
+    games_of_round = [
+        replace(game_record(f"{n}"), shares=shares) for n, shares in enumerate(((1, 0), (0, 1), (0.5, 0.5)))
+    ]
+    assert round_share(FinishedRound(tuple(games_of_round)), "a") == 0.5
+    assert round_share(FinishedRound(tuple(games_of_round[1:])), "a") == 0.25
+
+
 def test_alone_there_is_no_rival_and_no_rating(pool: Executor, tmp_path: Path) -> None:
     with GameLog(tmp_path / "games") as log:
         rounds = list(play_rounds([planned_round(ALONE, ("greedy",), seed) for seed in range(3)], log, pool, 4, nobody))
@@ -394,10 +402,13 @@ def raised(_legal: object) -> Any:
     raise RuntimeError("a bug")
 
 
+@pytest.mark.parametrize("seated", [("faulty", "random"), ("random", "faulty")], ids=" ".join)
 @pytest.mark.parametrize(("answer", "fault"), [(raised, "crash"), (lambda legal: replace(legal[0], seat=9), "illegal")])
-def test_who_fails_is_replaced_and_it_is_counted(answer: Any, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_fails_is_replaced_and_it_is_counted(
+    answer: Any, fault: str, seated: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(players, "OPPONENTS", {**OPPONENTS, "faulty": opponent_that(answer)})
-    record = play_planned(PlannedGame(DUEL, ("faulty", "random"), 1))
+    record = play_planned(PlannedGame(DUEL, seated, 1))
     assert record.scores
     assert record.faults["faulty"] == {fault: games.MOST_FAULTS}, "who is not asked any more makes no fault"
     assert list(record.details["faulty"]) == [fault]
