@@ -1,14 +1,27 @@
 """What an analysis says of a decision: how much of the win it gave away, where its level expects anything."""
 
+import random
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from sagebrush_workers.jobs import AnalyzeJob
-from sagebrush_workers.worker.engine import analysis
+from sagebrush_cli.titles import fuzz
+from sagebrush_events import decode
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.kernel.messages import AUTOMATON, Command, Config
+from sagebrush_games.kernel.taking_back import return_of
+from sagebrush_history import gamefile
+from sagebrush_history.verify import Verdict
+from sagebrush_opponents.decision import Candidate, Decision
+from sagebrush_opponents.table import table
+from sagebrush_workers.jobs import AnalyzeJob, DecideJob
+from sagebrush_workers.worker.engine import analysis, deciding, game_file
 from sagebrush_workers.worker.engine.analysis import Analyst
+from sagebrush_workers.worker.engine.game_file import read_game
+from sagebrush_workers.worker.engine.problems import JobRefused
 
 FILES = Path("tests/fixtures/files/0.1")
 """Finished games."""
@@ -50,6 +63,152 @@ def test_analyses_that_take_turns_read_each_file_once() -> None:
             )  # fmt: skip
             analyst.analyze(job)
     assert loaded == ["tiny-epic-western", "carson-city"]
+
+
+def lines(data: bytes, slice_milliseconds: int) -> list[list[dict[str, Any]]]:
+    """All lines of an analysis by the simplest level, slice by slice."""
+    job = AnalyzeJob(
+        file="f", trusted=True, after=0, level="greedy", simulations=0, seed=1,
+        milliseconds=60_000, slice_milliseconds=slice_milliseconds,
+    )  # fmt: skip
+    analyst, found, after = Analyst(lambda _file: data), list[list[dict[str, Any]]](), 0
+    while True:
+        answer = analyst.analyze(msgspec.structs.replace(job, after=after))
+        found.append(msgspec.json.decode(answer.answer))
+        if answer.after is None:
+            return found
+        after = answer.after
+
+
+def test_an_analysis_in_slices_tells_of_every_decision_once() -> None:
+    data = (FILES / "tiny-epic-western.group.ndjson").read_bytes()
+    (whole,), slices = lines(data, 600_000), lines(data, 0)
+    game = read_game(data, trusted=True)
+    assert [one for part in slices for one in part] == whole
+    assert len(slices) == len(game.decisions)
+    assert whole[0]["type"] == "game" and whole[0]["decisions"] == len(game.decisions)
+    for decision, told in zip(game.decisions, whole[1:], strict=True):
+        legal = game.table.decider.legal(game.state_before(decision), decision.seat)
+        assert (told["version"], told["seat"], told["legal"]) == (decision.version, decision.seat, len(legal))
+        assert decision.command in legal
+
+
+@pytest.mark.parametrize(
+    "config",
+    [Config("carson-city", "2009", 2, ("outlaws",)), Config("tiny-epic-western", "standard", 2)],
+    ids=lambda config: config.title,
+)
+def test_what_was_taken_back_and_what_the_box_did_are_no_decisions(
+    config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fuzz, "TAKEN_BACK", 0.25)
+    drafts = fuzz.random_commits(TITLES[config.title], config, random.Random(7))
+    undone = set[int]()
+    for draft in drafts:
+        if (to := return_of(draft.applied.events)) is not None:
+            undone |= {*range(to + 1, draft.applied.version + 1)}
+    commits = [decode(draft.data) for draft in drafts]
+    expected = [
+        (commit.version, commit.seat)
+        for commit in commits
+        if commit.command and commit.seat is not None and commit.seat >= 0 and commit.version not in undone
+    ]
+    data = b"".join(gamefile.complete(drafts[0].applied.table, [draft.data for draft in drafts]))
+    game = read_game(data, trusted=False)
+    assert [(decision.version, decision.seat) for decision in game.decisions] == expected
+    assert undone
+    assert any(commit.seat == AUTOMATON for commit in commits) == (config.title == "carson-city")
+    assert [decision.version for decision in game.after(expected[3][0])] == [version for version, _ in expected[4:]]
+
+
+@pytest.mark.parametrize("trusted", [True, False])
+def test_the_file_of_a_game_in_play_is_told_as_what_it_is(trusted: bool) -> None:
+    config = Config("tiny-epic-western", "standard", 2)
+    drafts = fuzz.random_commits(TITLES[config.title], config, random.Random(7))[:9]
+    table = drafts[0].applied.table
+    data = b"".join(gamefile.partial([draft.applied for draft in drafts], table, 0))
+    with pytest.raises(JobRefused) as refused:
+        read_game(data, trusted)
+    assert (refused.value.problem.code, refused.value.problem.field) == ("unreadable-game", "file")
+    assert "was not over" in refused.value.problem.detail
+
+
+def test_a_file_of_a_stranger_is_proved_and_one_of_ours_is_not() -> None:
+    data = (FILES / "tiny-epic-western.group.ndjson").read_bytes()
+    seen = list[bytes]()
+
+    def prove(one: bytes, _registry: Any) -> Any:
+        seen.append(one)
+        return Verdict(False, 3, "another-game", "It is not.")
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(game_file, "verify_with", prove)
+        assert read_game(data, trusted=True).decisions
+        with pytest.raises(JobRefused) as refused:
+            read_game(data, trusted=False)
+    assert (refused.value.problem.detail, seen) == ("It is not.", [data])
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "rated"),
+    [
+        (0.15, 0.0, "blunder"),
+        (0.1499, 0.0, "mistake"),
+        (0.07, 0.0, "mistake"),
+        (0.0699, 0.0, "inaccuracy"),
+        (0.03, 0.0, "inaccuracy"),
+        (0.0299, 0.0, "good"),
+        (0.2, 0.2, "good"),  # the estimate cannot tell it from nothing
+        (0.2, 0.19, "blunder"),
+    ],
+)
+def test_a_decision_is_called_by_how_much_it_gave_away(loss: float, error: float, rated: str) -> None:
+    assert analysis.rating(loss, error) == rated
+
+
+def test_nothing_is_lost_by_a_command_that_was_better_than_the_best() -> None:
+    best, other = Command(0), Command(1)
+    judged = Decision(best, (Candidate(best, 0.4, 8), Candidate(other, 0.45678, 8)), errors=(0.1, 0.3))
+    assert analysis.loss_of(other, best, judged) == 0
+    assert analysis.loss_of(best, other, judged) == 0.0568
+    assert analysis.loss_of(Command(2), best, judged) is None
+    assert [analysis._error(judged, seat) for seat in range(3)] == [0.1, 0.3, 0.0]
+
+
+@pytest.mark.parametrize(
+    ("level", "compared"), [("novice", "skilled"), ("casual", "skilled"), ("expert", "expert"), ("greedy", "greedy")]
+)
+def test_commands_are_compared_by_a_level_that_does_not_err_on_purpose(level: str, compared: str) -> None:
+    assert analysis.comparing(level) == compared
+
+
+def test_the_engine_answers_for_the_seat_that_sees_and_says_what_each_seat_may_expect() -> None:
+    config = Config("tiny-epic-western", "standard", 2)
+    place = table(TITLES[config.title], config)
+    state, _ = place.decider.set_up(seeded(1))
+    assert {seat for seat, _ in place.decider.awaited(state)} == {0, 1}
+    said = msgspec.json.encode({"title": config.title, "edition": config.edition, "seats": 2})
+    for seat in range(2):
+        job = DecideJob(
+            config=msgspec.Raw(said), view=msgspec.Raw(place.codec.view_to_json(place.decider.view(state, seat))),
+            seat=None, level="novice", simulations=0, seed=3, lines=2, milliseconds=60_000,
+        )  # fmt: skip
+        told = msgspec.json.decode(deciding.decide(job))
+        assert (told["seat"], told["legal"]) == (seat, len(place.decider.legal(state, seat)))
+        assert [one["seat"] for one in told["expected"]] == [0, 1]
+        assert (told["engine"]["level"], told["engine"]["simulations"], told["engine"]["seed"]) == ("novice", 1, 3)
+        assert told["statistics"]["complete"]
+        assert deciding.decide(msgspec.structs.replace(job, level="random")) != deciding.decide(
+            msgspec.structs.replace(job, level="random", seed=4)
+        )
+
+
+def test_shares_errors_and_scores_are_told_by_seat() -> None:
+    decision = Decision(Command(0), shares=(0.6, 0.4), errors=(0.1, 0.2), scores=(30.0, 20.0))
+    assert deciding.expectations(decision) == [
+        {"seat": 0, "share": 0.6, "error": 0.1, "score": 30.0},
+        {"seat": 1, "share": 0.4, "error": 0.2, "score": 20.0},
+    ]
 
 
 @pytest.mark.parametrize(

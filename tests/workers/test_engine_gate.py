@@ -68,6 +68,41 @@ async def test_who_would_wait_too_long_is_refused_and_told_for_how_long() -> Non
     assert order == ["anna", "bill", "carl"]
 
 
+@pytest.mark.parametrize(("turns", "before"), [(1, 1), (2, 3)])
+async def test_how_long_a_newcomer_would_wait_is_reckoned_from_the_turns_there_were(
+    turns: int, before: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A turn of ten seconds makes a mean of two; as many jobs as there are turns go on at once."""
+    gate, order, clock = FairGate(turns, 3.0), list[str](), [100.0]
+    monkeypatch.setattr("sagebrush_workers.daemons.engine.gate.monotonic", lambda: clock[0])
+    async with gate.turn("zoe"):
+        clock[0] += 10
+    asking = [asyncio.create_task(taken(gate, f"caller {number}", order, 0.01)) for number in range(turns + before)]
+    await asyncio.sleep(0)
+    assert (gate.inside, gate.waiting) == (turns, before)
+    last = asyncio.create_task(taken(gate, "just in time", order))
+    await asyncio.sleep(0)
+    with pytest.raises(EngineProblem) as refused:
+        await taken(gate, "too late", order)
+    assert refused.value.retry_seconds == round((before + 1) * 2 / turns)
+    await asyncio.gather(*asking, last)
+    assert len(order) == turns + before + 1
+
+
+async def test_the_age_of_the_queue_is_that_of_who_has_waited_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    gate, order, clock = FairGate(1, 60.0), list[str](), [100.0]
+    monkeypatch.setattr("sagebrush_workers.daemons.engine.gate.monotonic", lambda: clock[0])
+    async with gate.turn("zoe"):
+        asking = []
+        for caller in ("anna", "bill"):
+            asking.append(asyncio.create_task(taken(gate, caller, order)))
+            await asyncio.sleep(0)
+            clock[0] += 3
+        assert gate.age() == 6
+    await asyncio.gather(*asking)
+    assert gate.age() == 0
+
+
 async def test_a_caller_who_always_has_questions_waiting_is_refused_and_nobody_else() -> None:
     gate, order = FairGate(1, 5.0), list[str]()
     gate._mean = 1.0

@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 from sagebrush_rpc.v1 import engine_pb2 as wire
+from sagebrush_workers import jobs
 from sagebrush_workers.daemons.engine.problems import EngineProblem
 from sagebrush_workers.daemons.engine.servicer import ThinkingServicer
-from sagebrush_workers.jobs import JobAnswer
+from sagebrush_workers.jobs import DescribeJob, JobAnswer
 from sagebrush_workers.settings import WorkerSettings
 
 
@@ -47,3 +48,57 @@ async def test_one_caller_leaves_room_for_the_analyses_of_others() -> None:
             with pytest.raises(EngineProblem, match="engine-busy"):
                 await begun("dora", stack)
         await begun("anna", stack)
+
+
+class TwoSlices:
+    """A dispatcher for which an analysis has two slices, and the engine a description."""
+
+    def __init__(self) -> None:
+        self.afters: list[int] = []
+        self.described = 0
+        self.files: dict[str, bytes] = {}
+        self.forgotten: list[str] = []
+
+    async def keep_file(self, file: str, data: bytes) -> None:
+        self.files[file] = data
+
+    async def think(self, _caller: str, job: Any) -> JobAnswer:
+        if isinstance(job, DescribeJob):
+            self.described += 1
+            return JobAnswer(msgspec.Raw(b"{}"))
+        self.afters.append(job.after)
+        if len(self.afters) == 1:
+            heading, forced = b'{"type":"game","decisions":3}', b'{"type":"decision","version":4,"legal":1}'
+            return JobAnswer(msgspec.Raw(b"[" + heading + b"," + forced + b"]"), after=4)
+        lines = b'[{"type":"decision","version":6,"legal":2},{"type":"decision","version":9,"legal":30}]'
+        return JobAnswer(msgspec.Raw(lines))
+
+    def forget(self, *keys: str) -> None:
+        self.forgotten += keys
+
+
+async def test_an_analysis_counts_what_was_thought_about_and_says_after_what_it_can_be_resumed() -> None:
+    """A decision with a single legal command costs nothing."""
+    dispatcher = TwoSlices()
+    servicer = ThinkingServicer(cast(Any, dispatcher), cast(Any, None), WorkerSettings())
+    request = wire.AnalyzeRequest(caller="anna", level="skilled", file=b"a file", after=3)
+    replies = [reply async for reply in servicer._analyzed(request)]
+    assert dispatcher.afters == [3, 4]
+    assert [reply.decisions for reply in replies] == [0, 0, 1, 1, 0]
+    assert [reply.version for reply in replies] == [3, 4, 6, 9, 9]
+    summary = msgspec.json.decode(replies[-1].line)
+    assert (summary["type"], summary["after"], summary["decisions"]) == ("summary", 3, 3)
+    ((file, data),) = dispatcher.files.items()
+    assert (data, dispatcher.forgotten) == (b"a file", [jobs.file_key(file)])
+
+
+async def test_a_worker_is_asked_what_the_engine_is_once_in_half_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, dispatcher = [100.0], TwoSlices()
+    monkeypatch.setattr("sagebrush_workers.daemons.engine.servicer.monotonic", lambda: clock[0])
+    servicer = ThinkingServicer(cast(Any, dispatcher), cast(Any, None), WorkerSettings())
+    asked = []
+    for seconds in (0, 29, 2, 29):
+        clock[0] += seconds
+        assert (await servicer.Describe(wire.DescribeRequest(), None)).engine == b"{}"
+        asked.append(dispatcher.described)
+    assert asked == [1, 1, 2, 2]

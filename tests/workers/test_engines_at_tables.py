@@ -8,10 +8,15 @@ from pathlib import Path
 import pytest
 
 from sagebrush_games import TITLES
+from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config
+from sagebrush_opponents import engine_version, weights_hash
+from sagebrush_opponents.decision import Candidate, Decision
 from sagebrush_opponents.external import command
 from sagebrush_opponents.external.engines import engine_of
-from sagebrush_workers.worker import opponents
+from sagebrush_opponents.table import table
+from sagebrush_workers.worker import engines, opponents
+from sagebrush_workers.worker.engines import Thinking
 from tests.patience import PATIENCE
 from tests.workers.fake_rules import FakeRules
 from tests.workers.feeding import new_game
@@ -63,6 +68,35 @@ def test_an_engine_that_tells_more_than_the_record_can_keep_stops_no_game(
     (tmp_path / "engine.py").write_text(boasting)
     monkeypatch.setattr(command, "GRACE_SECONDS", PATIENCE)
     assert played(f"{sys.executable} {tmp_path}/engine.py", monkeypatch) == ["house-bot"] * 4
+
+
+def test_the_record_keeps_how_a_command_was_chosen() -> None:
+    title = TITLES["tiny-epic-western"]
+    place = table(title, Config(title.id, "standard", 2))
+    state, _ = place.decider.set_up(seeded(1))
+    legal = place.decider.legal(state, 0)
+    decision = Decision(
+        legal[0], tuple(Candidate(one, 0.25, 7) for one in [*legal] * 20), tuple([*legal] * 20),
+        shares=(0.6, 0.4), errors=(0.1, 0.2), scores=(30.0, 20.0), simulations=64, depth=3,
+    )  # fmt: skip
+    thinking = Thinking(
+        opponent="master", level="skilled", seed=9, budget_ms=1500, budget_simulations=64, lowered="busy", waiting=4,
+        seconds=0.25,
+    )  # fmt: skip
+    kept = engines.engine_of(thinking, decision, place)
+    assert (kept.name, kept.level, kept.seed, kept.lowered, kept.waiting) == ("master", "skilled", 9, "busy", 4)
+    assert (kept.budget_ms, kept.budget_simulations, kept.milliseconds) == (1500, 64, 250)
+    assert (kept.simulations, kept.depth) == (64, 3)
+    assert [list(map(float, one)) for one in (kept.shares, kept.errors, kept.scores)] == [
+        pytest.approx(one) for one in ([0.6, 0.4], [0.1, 0.2], [30, 20])
+    ]
+    encoded = place.codec.command_to_json
+    assert len(kept.candidates) == len(kept.line) == 16, "the rules service takes no more"
+    assert (kept.candidates[1].command, kept.candidates[1].value, kept.candidates[1].simulations) == (
+        encoded(legal[1]), 0.25, 7,
+    )  # fmt: skip
+    assert [(one.seat, one.command) for one in kept.line[:2]] == [(0, encoded(one)) for one in legal[:2]]
+    assert (kept.build, kept.weights) == (engine_version(title.id), weights_hash(title.id)[:16])
 
 
 def test_a_setting_that_names_no_engine_ends_the_worker_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
