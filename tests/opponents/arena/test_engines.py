@@ -336,7 +336,7 @@ KILLED = """
 import os, signal, sys
 from sagebrush_opponents.external.command import CommandEngine
 from tests.opponents.arena.test_engines import position
-code = "import os, sys; print('{\\"type\\":\\"hello\\",\\"protocol\\":1}', flush=True); sys.stdin.readlines()"
+code = "import time; print('{\\"type\\":\\"hello\\",\\"protocol\\":1}', flush=True); time.sleep(600)"
 engine = CommandEngine([sys.executable, "-c", code])
 engine._running(position().table)
 print(engine._process.pid, flush=True)
@@ -348,7 +348,10 @@ def test_an_engine_ends_with_the_process_that_asked_it() -> None:
     told = subprocess.run([sys.executable, "-c", KILLED], stdout=subprocess.PIPE, timeout=PATIENCE, text=True)
     with contextlib.suppress(psutil.NoSuchProcess):
         process = psutil.Process(int(told.stdout))
-        assert not psutil.wait_procs([process], timeout=PATIENCE)[1]
+        alive = psutil.wait_procs([process], timeout=PATIENCE)[1]
+        for one in alive:
+            one.kill()
+        assert not alive
 
 
 def test_a_command_that_does_not_exist_is_a_fault_with_its_reason() -> None:
@@ -555,6 +558,15 @@ def test_a_bad_address_is_told_apart_and_never_waited_for(
     assert raised.value.fault == fault, str(raised.value)
     assert ("within the time" in raised.value.detail) == (fault is Fault.TIMEOUT), raised.value.detail
     assert time.perf_counter() - begun < 30
+
+
+def test_an_address_has_the_time_of_its_player_and_not_only_that_of_the_network(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sagebrush_opponents.external.address.GRACE_SECONDS", 0.01)
+    monkeypatch.setattr(Answers, "script", told(200, b'{"move": 1}', pause=0.03))
+    asked = position(round(1000 * PATIENCE))
+    assert AddressEngine(address).decide(asked).command == asked.legal[1]
 
 
 def test_an_address_whose_connection_takes_too_long_is_not_asked(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
