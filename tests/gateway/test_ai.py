@@ -24,7 +24,7 @@ from sagebrush_workers.daemons.engine import summary as summaries
 from sagebrush_workers.jobs import AnalyzeJob
 from sagebrush_workers.worker.engine.analysis import Analyst
 from tests.gateway.engine import ANALYSIS, DECISION, ToldEngine
-from tests.gateway.house import House, Person, newcomer, opened_house, play_out, registered, started_game
+from tests.gateway.house import House, Person, blow, newcomer, opened_house, play_out, registered, started_game
 from tests.patience import PATIENCE
 
 QUESTION: dict[str, Any] = {"title": "high-card", "config": {"edition": "plain", "seats": 2}, "view": {"hand": [1]}}
@@ -56,7 +56,7 @@ async def test_anybody_learns_the_levels_and_what_they_cost(anna: Person, engine
 
 async def test_a_position_is_passed_on_and_the_answer_comes_back(anna: Person, engine: ToldEngine) -> None:
     answer = await anna.post(
-        "/v1/ai/decide", {**QUESTION, "level": 4, "seed": 5, "seat": 1, "request_id": "my-first-one"}
+        "/v1/ai/decide", {**QUESTION, "level": 4, "seed": 5, "seat": 1, "lines": 7, "request_id": "my-first-one"}
     )
     assert (answer.status_code, answer.json()) == (200, DECISION)
     assert answer.headers["sagebrush-simulations"] == "64"
@@ -64,7 +64,80 @@ async def test_a_position_is_passed_on_and_the_answer_comes_back(anna: Person, e
     assert json.loads(asked.config) == {"title": "high-card", "edition": "plain", "seats": 2}
     assert json.loads(asked.view) == {"hand": [1]}
     assert (asked.level, asked.seed, asked.seat, asked.request_id) == ("expert", 5, 1, "my-first-one")
-    assert asked.caller == anna.id
+    assert (asked.caller, asked.lines, asked.simulations) == (anna.id, 7, 0)
+
+
+async def test_a_level_without_simulations_costs_one_a_decision(anna: Person, engine: ToldEngine) -> None:
+    answer = await anna.post("/v1/ai/decide", {**QUESTION, "level": "greedy"})
+    assert (answer.status_code, answer.headers["sagebrush-simulations"]) == (200, "1")
+    answer = await anna.post("/v1/ai/decide", {**QUESTION, "level": "greedy", "simulations": 3})
+    assert (engine.asked[-1].simulations, answer.headers["sagebrush-simulations"]) == (3, "3")
+
+
+async def test_a_game_is_analysed_as_hard_and_with_the_dice_that_were_asked_for(
+    anna: Person, engine: ToldEngine
+) -> None:
+    answer = await analysis(anna, b"a file\n", level="4", simulations=3, seed=9, after=1)
+    assert (answer.status_code, answer.headers["sagebrush-simulations"]) == (200, "3")
+    [asked] = engine.asked
+    assert (asked.level, asked.simulations, asked.seed, asked.after, asked.caller) == ("expert", 3, 9, 1, anna.id)
+
+
+async def test_an_analysis_of_nothing_is_told_what_to_send(anna: Person, engine: ToldEngine) -> None:
+    answer = await analysis(anna)
+    assert (answer.status_code, answer.json()["code"], answer.json()["field"]) == (400, "malformed", "game")
+    assert engine.asked == []
+
+
+async def test_who_follows_as_much_as_he_may_begins_no_analysis_and_pays_for_none(
+    rules: str, store_url: str, every_engine: tuple[ToldEngine, str], engine: ToldEngine
+) -> None:
+    engine.waits_after_first = True
+    settings = {"gateway_streams_per_guest": 1, "gateway_guest_simulations": 100, "engine_address": every_engine[1]}
+    async with (
+        opened_house(rules, store_url, **settings) as house,
+        AsyncExitStack() as stack,
+        asyncio.timeout(PATIENCE),
+    ):
+        nora = await newcomer(house, stack, "Nora")
+        headers = {**nora.headers, **NDJSON}
+        async with (
+            house.door() as door,
+            door.stream("POST", "/v1/ai/analyze", content=b"a file\n", headers=headers) as answer,
+        ):
+            await anext(answer.aiter_lines())
+            refused = await analysis(nora, b"a file\n")
+            assert (refused.status_code, refused.json()["code"]) == (429, "too-many-streams")
+            assert len(engine.asked) == 1
+
+
+async def test_a_game_that_is_too_long_for_an_analysis_is_not_read_to_its_end(
+    rules: str, store_url: str, every_engine: tuple[ToldEngine, str], engine: ToldEngine
+) -> None:
+    settings = {"gateway_ai_file_bytes": 1000, "engine_address": every_engine[1]}
+    async with opened_house(rules, store_url, **settings) as house, AsyncExitStack() as stack:
+        people = [await newcomer(house, stack, name) for name in ("Nora", "Otto")]
+        game = await started_game(*people)
+        await play_out(house, game, *people)
+        refused = await analysis(people[0], game=game)
+    assert (refused.status_code, refused.json()["code"]) == (413, "body-too-large")
+    assert engine.asked == []
+
+
+async def test_who_asks_what_the_engine_is_waits_in_the_same_room(
+    rules: str, store_url: str, every_engine: tuple[ToldEngine, str], engine: ToldEngine
+) -> None:
+    engine.patience.clear()
+    settings = {"gateway_ai_thoughts": 4, "engine_address": every_engine[1]}
+    async with opened_house(rules, store_url, **settings) as house, AsyncExitStack() as stack:
+        nora = await newcomer(house, stack, "Nora")
+        waiting = [asyncio.create_task(nora.get("/v1/ai")) for _ in range(3)]
+        async with asyncio.timeout(PATIENCE):
+            done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            assert [task.result().json()["code"] for task in done] == ["engine-busy"]
+            engine.patience.set()
+            answers = await asyncio.gather(*waiting)
+    assert sorted(answer.status_code for answer in answers) == [200, 200, 503]
 
 
 async def test_the_price_is_what_was_asked_for_and_comes_out_of_the_quota(anna: Person, engine: ToldEngine) -> None:
@@ -143,7 +216,7 @@ async def test_more_simulations_than_the_whole_quota_are_told_of_and_no_time_hel
 @pytest.mark.parametrize("level", ["godlike", "None"])
 async def test_a_level_that_nobody_knows_is_named(anna: Person, engine: ToldEngine, level: str) -> None:
     answer = await anna.post("/v1/ai/decide", {**QUESTION, "level": level})
-    assert (answer.status_code, answer.json()["code"]) == (400, "no-such-level")
+    assert (answer.status_code, answer.json()["code"], answer.json()["field"]) == (400, "no-such-level", "level")
     assert "skilled" in answer.json()["detail"]
 
 
@@ -215,6 +288,7 @@ async def test_a_quota_that_is_spent_is_a_clear_problem(narrow: tuple[House, Per
     spent = await nora.post("/v1/ai/decide", {**QUESTION, "simulations": 90})
     assert (spent.status_code, spent.json()["code"]) == (429, "quota-spent")
     assert int(spent.headers["retry-after"]) > 60
+    assert len(engine.asked) == 1, "what has no id is kept nowhere"
 
 
 async def test_whoever_spent_his_quota_on_an_answer_still_gets_it_again(
@@ -417,6 +491,27 @@ async def test_a_hint_is_marked_in_the_next_command_of_its_seat_for_everybody(
     frames = (await bill.get(f"/v1/games/{game}/frames")).json()["frames"]
     assert [(frame["actor"], frame.get("hint")) for frame in frames[1:3]] == [(1, None), (0, 1)]
     assert (await bill.get(f"/v1/games/{game}/view", at=3)).json()["hint"] == 1
+
+
+async def test_a_hint_is_asked_for_the_seat_and_the_position_of_the_one_who_asks(
+    house: House, anna: Person, bill: Person, engine: ToldEngine
+) -> None:
+    game = await started_game(anna, bill, hints=True)
+    asked = []
+    for person in (bill, anna):
+        hint = await person.post(f"/v1/games/{game}/hint")
+        assert hint.headers["sagebrush-simulations"] == "64"
+        asked.append(engine.asked[-1])
+    for one, seat, person in zip(asked, (1, 0), (bill, anna), strict=True):
+        assert (one.seat, json.loads(one.view)["hand"]) == (seat, await person.hand(game))
+        assert (one.level, one.seed, one.lines, one.caller) == ("expert", 1, 3, f"hint-{game}")
+        assert json.loads(one.config)["title"] == "high-card"
+    await anna.play(game)
+    await bill.play(game)
+    await blow(house, game)
+    assert (await anna.post(f"/v1/games/{game}/hint")).json()["at"] == 4
+    asked.append(engine.asked[-1])
+    assert (asked[-1].seed, len({one.request_id for one in asked})) == (4, 3)
 
 
 async def test_a_list_of_commands_tells_of_the_hint_once(anna: Person, bill: Person, engine: ToldEngine) -> None:
