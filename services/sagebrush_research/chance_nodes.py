@@ -83,7 +83,7 @@ class ChanceNodes:
     @property
     def is_over(self) -> bool:
         """Whether nothing is left to draw or to decide."""
-        return self.pending is None and self._begun is not None and self._begun.is_over
+        return self._begun is not None and self._begun.is_over
 
     def decide(self, action: int) -> None:
         """Plays an action of the mover; raises IllegalAction."""
