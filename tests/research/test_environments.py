@@ -20,7 +20,7 @@ from sagebrush_research.drawing import table_text
 from sagebrush_research.environments import at_once, learning, one_seat, turns
 from sagebrush_research.environments.numbers import masked
 from sagebrush_research.environments.picture import HIGH, WIDE
-from sagebrush_research.episode import AnyEpisode, IllegalAction, episode
+from sagebrush_research.episode import AnyEpisode, Episode, IllegalAction, episode
 from sagebrush_research.table import research_table
 
 TABLES: list[dict[str, Any]] = [
@@ -87,6 +87,20 @@ def test_a_whole_game_ends_with_rewards_for_every_seat() -> None:
     assert sorted(rewards.values()) == [-1.0, 0.0, 1.0]
 
 
+@pytest.mark.parametrize("make", [turns.raw_env, at_once.parallel_env], ids=["one by one", "all at once"])
+def test_the_games_after_one_with_a_seed_follow_from_it_and_differ(make: Any) -> None:
+    def three_games() -> list[str]:
+        table, found = make(**TABLES[1]), list[str]()
+        for seed in (5, None, None):
+            table.reset(seed=seed)
+            found.append(table.played.information_text(0))
+        return found
+
+    games = three_games()
+    assert games == three_games()
+    assert len(set(games)) == 3
+
+
 def test_every_seat_is_rewarded_for_its_own_game() -> None:
     for seed in range(3):
         one_by_one, together = turns.raw_env(**TABLES[1]), at_once.parallel_env(**TABLES[1])
@@ -121,7 +135,30 @@ def test_opponents_sit_in_the_order_in_which_they_are_named() -> None:
     assert {seat: choose is None for seat, choose in table._others.items()} == {0: True, 2: False}
 
 
+def test_a_random_opponent_plays_any_of_its_legal_actions(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen: list[float] = []
+
+    def play(played: AnyEpisode, seat: int, action: int) -> None:
+        legal = list(played.legal(seat))
+        if seat == 1 and len(legal) > 1:
+            chosen.append(legal.index(action) / (len(legal) - 1))
+        plain(played, seat, action)
+
+    plain = Episode.play
+    monkeypatch.setattr(Episode, "play", play)
+    table = one_seat.SeatEnv(title="tiny-epic-western", seats=2, opponents="random")
+    for seed in range(3):
+        _, info = table.reset(seed=seed)
+        is_over = False
+        while not is_over:
+            _, _, is_over, _, info = table.step(int(info["action_mask"].argmax()))
+    assert len(chosen) > 90
+    assert min(chosen) == 0 and max(chosen) == 1
+    assert sum(chosen) / len(chosen) == pytest.approx(0.5, abs=0.15)
+
+
 def test_people_who_watch_see_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    shown: Any
     for shown in (
         turns.raw_env(render_mode="human", **TABLES[1]),
         at_once.parallel_env(render_mode="human", **TABLES[1]),
@@ -135,10 +172,12 @@ def test_people_who_watch_see_every_step(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_the_text_of_a_finished_game_ranks_the_seats_by_their_points() -> None:
     played = episode(research_table("tiny-epic-western"), 1)
-    assert played.outcome is None
     while not played.is_over:
+        assert "\nasked: seat" in table_text(played)
         played.play(seat := next(iter(played.awaited)), next(iter(played.legal(seat))))
-    first, second = played.outcome.ranking
+    outcome = played.outcome
+    assert outcome is not None
+    first, second = outcome.ranking
     assert table_text(played).splitlines()[1] == (
         f"over: 1. seat {first.seat} ({first.score} points), 2. seat {second.seat} ({second.score} points)"
     )

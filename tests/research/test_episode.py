@@ -135,6 +135,7 @@ def test_a_table_is_played_with_its_options_also_elsewhere() -> None:
 def test_the_latest_events_are_told_the_newest_first_as_the_seat_may_read_them(title: str) -> None:
     table = research_table(title, seats=3)
     names = table.history.names
+    assert EVENTS_BACK == 16, "as docs/research.md says"
     for turn, (played, _) in enumerate(random_game(table, 2)):
         if turn > 60:
             break

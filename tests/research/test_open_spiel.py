@@ -113,6 +113,34 @@ def test_draws_are_chance_nodes_that_can_be_taken_in_any_way() -> None:
     assert len(nodes.played.log) == 1  # type: ignore[union-attr]
 
 
+def test_what_can_fall_in_one_way_only_is_no_draw() -> None:
+    """As who deals, at a table with one seat."""
+    nodes, draws = ChanceNodes(research_table("tiny-epic-western", seats=1)), set[int]()
+    while nodes.pending:
+        draws.add(nodes.pending.outcomes)
+        nodes.draw(0)
+    assert min(draws) == 2
+
+
+def test_a_game_that_is_copied_in_the_middle_of_its_draws_goes_on_with_those_that_were_made() -> None:
+    nodes = ChanceNodes(research_table("tiny-epic-western"))
+    for turn in range(9):
+        assert nodes.pending is not None
+        nodes.draw((turn + 1) % nodes.pending.outcomes)
+    copied = nodes.copy()
+    for one in (nodes, copied):
+        assert not one.is_over
+        while one.pending:
+            one.draw(one.pending.outcomes // 2)
+    assert nodes.played is not None and copied.played is not None
+    assert nodes.played.information_text(0) == copied.played.information_text(0)
+    other = ChanceNodes(research_table("tiny-epic-western"))
+    while other.pending:
+        other.draw(other.pending.outcomes // 2)
+    assert other.played is not None
+    assert other.played.information_text(0) != copied.played.information_text(0)
+
+
 def test_chance_nodes_and_dice_play_the_same_game() -> None:
     table = research_table("carson-city", "2009", 2, ("outlaws",))
     plain, nodes, throws = episode(table, 1), ChanceNodes(table), CopyableDice(1)

@@ -20,7 +20,7 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Command, Config, Outcome, Standing
 from sagebrush_opponents import OPPONENTS
-from sagebrush_opponents.arena import games, line_file, players, run
+from sagebrush_opponents.arena import games, players, run
 from sagebrush_opponents.arena.fingerprints import fingerprints, telling
 from sagebrush_opponents.arena.game_log import GameLog
 from sagebrush_opponents.arena.games import GameInProgress, play_planned, shares_of
@@ -183,7 +183,7 @@ def test_a_first_line_that_was_cut_off_anywhere_is_removed(begins: bool, length:
 
 def test_a_game_is_on_the_disk_before_it_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, on_disk = tmp_path / "games", list[bytes]()
-    monkeypatch.setattr(line_file.os, "fsync", lambda _number: on_disk.append(file.read_bytes()))
+    monkeypatch.setattr(os, "fsync", lambda _number: on_disk.append(file.read_bytes()))
     with GameLog(file) as log:
         log.append(game_record("x"))
         assert on_disk == [game_record("x").line()]

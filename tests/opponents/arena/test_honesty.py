@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from typer.testing import CliRunner
@@ -112,7 +112,7 @@ def test_a_guess_in_which_a_seat_may_do_something_else_is_found(monkeypatch: pyt
         def legal(self, state: Any, seat: int) -> Any:
             return place.decider.legal(state, seat)[: -1 if state is self.guessed else None]
 
-    monkeypatch.setattr(pairs, "table", lambda *_: replace(place, decider=Stricter()))
+    monkeypatch.setattr(pairs, "table", lambda *_: replace(place, decider=cast(Any, Stricter())))
     found = compared(WESTERN, "random", 1)
     assert len(found.differences) == found.pairs > 0
     assert all("does not look the same" in told for told in found.differences)
