@@ -15,6 +15,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
+from sagebrush_games.kernel.chance import seeded
 from sagebrush_opponents.decision import Decision
 from sagebrush_research.drawing import table_text
 from sagebrush_research.environments import at_once, learning, one_seat, turns
@@ -22,6 +23,7 @@ from sagebrush_research.environments.numbers import masked
 from sagebrush_research.environments.picture import HIGH, WIDE
 from sagebrush_research.episode import AnyEpisode, Episode, IllegalAction, episode
 from sagebrush_research.table import research_table
+from tests.research.tables import random_game
 
 TABLES: list[dict[str, Any]] = [
     {"title": "carson-city", "seats": 3, "variants": ("outlaws", "law-of-the-strongest")},
@@ -168,6 +170,29 @@ def test_people_who_watch_see_every_step(capsys: pytest.CaptureFixture[str]) -> 
         action = int(mask.argmax())
         shown.step(action if isinstance(shown, turns.raw_env) else dict.fromkeys(shown.agents, action))
         assert "seen by everybody" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("table", [{"title": "tiny-epic-western", "seats": 3}, {"title": "sierra-west", "seats": 2}])
+def test_the_text_for_everybody_and_for_a_seat_shows_nothing_that_they_may_not_know(table: dict[str, Any]) -> None:
+    at, chance = research_table(**table), seeded(5)
+    shown = 0
+    for turn, (played, _) in enumerate(random_game(at, 1)):
+        for viewer in (None, *range(at.config.seats)):
+            other_world = played.copy()
+            other_world.state = at.decider.determinize(at.decider.view(played.state, viewer), chance)
+            assert table_text(other_world, viewer) == table_text(played, viewer)
+            shown += table_text(played, viewer).partition("\n")[2] != table_text(played).partition("\n")[2]
+        if turn > 15:
+            break
+    assert shown > 10, "a seat sees more than everybody"
+
+
+def test_the_text_shows_that_there_is_none_of_something() -> None:
+    text = table_text(episode(research_table("carson-city"), 1))
+    assert "\nround: 0\n" in text
+    assert "points=0 cowboys=3" in text
+    assert "characters: {character=sheriff limit=20}" in text
+    assert "holder=-1" in text and "None" not in text and "=[]" not in text
 
 
 def test_the_text_of_a_finished_game_ranks_the_seats_by_their_points() -> None:
