@@ -198,9 +198,25 @@ def test_the_engine_answers_for_the_seat_that_sees_and_says_what_each_seat_may_e
         assert [one["seat"] for one in told["expected"]] == [0, 1]
         assert (told["engine"]["level"], told["engine"]["simulations"], told["engine"]["seed"]) == ("novice", 1, 3)
         assert told["statistics"]["complete"]
-        assert deciding.decide(msgspec.structs.replace(job, level="random")) != deciding.decide(
-            msgspec.structs.replace(job, level="random", seed=4)
-        )
+
+
+def test_the_seed_of_a_request_decides_what_is_drawn() -> None:
+    config = Config("tiny-epic-western", "standard", 2)
+    place = table(TITLES[config.title], config)
+    state, _ = place.decider.set_up(seeded(1))
+    said = msgspec.json.encode({"title": config.title, "edition": config.edition, "seats": 2})
+    view = place.codec.view_to_json(place.decider.view(state, 0))
+
+    def commands() -> list[dict[str, Any]]:
+        asked = DecideJob(
+            config=msgspec.Raw(said), view=msgspec.Raw(view), seat=0, level="random", simulations=0, seed=0, lines=1,
+            milliseconds=60_000,
+        )  # fmt: skip
+        answers = [deciding.decide(msgspec.structs.replace(asked, seed=seed)) for seed in range(12)]
+        return [msgspec.json.decode(answer)["command"] for answer in answers]
+
+    assert commands() == commands()
+    assert any(command != commands()[0] for command in commands())
 
 
 def test_shares_errors_and_scores_are_told_by_seat() -> None:

@@ -123,6 +123,17 @@ async def test_where_no_answer_came_the_id_is_free_again() -> None:
     assert broker.values == {}
 
 
+async def test_an_answer_is_kept_also_where_the_claim_on_it_has_ended_meanwhile() -> None:
+    broker = Broker()
+
+    async def think() -> bytes:
+        broker.values.clear()
+        return b'{"of":"mine"}'
+
+    assert await once(broker, think) == (b'{"of":"mine"}', False)
+    assert await once(broker) == (b'{"of":"mine"}', True)
+
+
 @pytest.mark.parametrize("has_answer", [True, False])
 async def test_an_engine_whose_claim_has_ended_takes_no_answer_away_from_another(
     monkeypatch: pytest.MonkeyPatch, has_answer: bool
