@@ -1,7 +1,10 @@
 """What a worker leaves in the broker when it has thought for the engine."""
 
 import json
-from collections.abc import Iterator
+import resource
+import signal
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.machinery import ModuleSpec
 from types import SimpleNamespace
@@ -14,11 +17,12 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 
 from sagebrush_workers import jobs
 from sagebrush_workers.jobs import AnalyzeJob, DecideJob, DescribeJob, Job, JobAnswer
-from sagebrush_workers.worker.engine import task
+from sagebrush_workers.worker.engine import interruption, task
 from sagebrush_workers.worker.engine.identity import description, identity, level_named
-from sagebrush_workers.worker.engine.interruption import Interrupted, ThoughtWatch
+from sagebrush_workers.worker.engine.interruption import Interrupted, ThoughtWatch, watched
 from sagebrush_workers.worker.engine.problems import JobRefused
 from sagebrush_workers.worker.engine.task import EngineTask
+from tests.patience import PATIENCE
 from tests.servers import running_broker
 
 ANALYSIS = AnalyzeJob(
@@ -114,6 +118,42 @@ def test_a_thought_goes_on_while_the_broker_is_away() -> None:
 
     assert ThoughtWatch(away, 5)._has_to_go_on()
     assert not ThoughtWatch(lambda: False, 5)._has_to_go_on()
+
+
+def thought_until_interrupted(wanted: Callable[[], bool], seconds: float, patched: pytest.MonkeyPatch) -> ThoughtWatch:
+    """The watch of a thought that would last for ever."""
+    patched.setattr(interruption, "EVERY", 0.01)
+    patched.setattr(interruption, "GRACE", PATIENCE)
+    with pytest.raises(Interrupted), watched(wanted, seconds) as watch:
+        while True:
+            time.sleep(0.001)
+    return watch
+
+
+def test_a_thought_has_the_whole_of_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    beats: list[int] = []
+
+    def wanted() -> bool:
+        beats.append(1)
+        return True
+
+    assert not thought_until_interrupted(wanted, 0.5, monkeypatch).is_revoked
+    assert len(beats) == 50
+
+
+def test_a_thought_that_nobody_wants_any_more_ends_at_the_next_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+    wishes = iter([True, True, False])
+    assert thought_until_interrupted(lambda: next(wishes), PATIENCE, monkeypatch).is_revoked
+    assert next(wishes, None) is None
+
+
+def test_after_a_thought_in_time_nothing_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = signal.getsignal(interruption.SIGNAL), resource.getrlimit(resource.RLIMIT_AS)
+    with watched(lambda: True, PATIENCE) as watch:
+        assert signal.getsignal(interruption.SIGNAL) != before[0]
+        assert resource.getrlimit(resource.RLIMIT_AS) != before[1]
+    assert not watch.is_alive()
+    assert (signal.getsignal(interruption.SIGNAL), resource.getrlimit(resource.RLIMIT_AS)) == before
 
 
 @pytest.mark.parametrize(("asked", "name"), [("3", "skilled"), ("master", "master"), ("greedy", "greedy")])
