@@ -16,6 +16,7 @@ from sagebrush_history.table import NONE, TitleRegistry
 from sagebrush_process.addresses import socket_path
 from sagebrush_process.clock import now_ms
 from sagebrush_process.health import Health
+from sagebrush_process.places import class_of, places_of
 from sagebrush_rpc.channel import MESSAGE_FROM_SERVICE, MESSAGE_TO_SERVICE
 from sagebrush_rpc.listening import listen
 from sagebrush_rpc.v1 import rules_pb2, rules_pb2_grpc
@@ -165,7 +166,7 @@ class Service:
             log.error("acknowledged-not-written", file=file, error=error.strerror)
             return False
         except Exception as error:  # what the server refuses now it may do in a second: the pulse goes on
-            log.error("record-refuses", error=type(error).__name__, reason=str(error))
+            log.error("record-refuses", error=class_of(error), places=places_of(error))
             return False
         loss = self._acknowledged.loss
         self._games.missing_commits = loss.missing if loss else 0

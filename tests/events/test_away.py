@@ -12,7 +12,7 @@ from redis.exceptions import MovedError, ResponseError
 
 from sagebrush_events import FeedEntry, Ok, Unavailable, UnfitStore, keys
 from sagebrush_events.redis import library, servers
-from sagebrush_events.redis.client import confirmed
+from sagebrush_events.redis.client import answer_of, confirmed
 from sagebrush_events.redis.record import RedisRecord
 from sagebrush_events.redis.servers import ManyServers, open_client
 from sagebrush_events.redis.tail import merged
@@ -56,6 +56,30 @@ async def test_a_server_that_refuses_the_functions_keeps_no_connection(
     with pytest.raises(UnfitStore, match="Error compiling function"):
         await RedisRecord.connect(f"{url}?client_name={name}")
     assert not has_connection(url, name)
+
+
+async def quote(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Answers every command as a server does one that it does not know: with what it was given."""
+    while line := await reader.readline():
+        sizes_and_words = [await reader.readline() for _ in range(2 * int(line[1:]))]
+        name, *words = [word.strip().decode() for word in sizes_and_words[1::2]]
+        quoted = "".join(f"`{word}`, " for word in words)
+        writer.write(f"-ERR unknown command `{name}`, with args beginning with: {quoted}\r\n".encode())
+    writer.close()
+
+
+async def test_what_a_server_quotes_of_a_password_is_told_to_nobody() -> None:
+    async with await asyncio.start_server(quote, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        with pytest.raises(UnfitStore, match="unknown command `AUTH`") as caught:
+            await RedisRecord.connect(f"redis://rules:secret@127.0.0.1:{port}")
+    assert "secret" not in str(caught.value)
+
+
+def test_what_a_server_says_is_told_without_what_was_sent() -> None:
+    sent_with_others = ResponseError("Command # 1 (SET key secret) of pipeline caused error: NOPERM no right to 'set'")
+    assert answer_of(sent_with_others) == "NOPERM no right to 'set'"
+    assert answer_of(ResponseError("MISCONF the disk")) == "MISCONF the disk"
 
 
 async def test_a_closed_cluster_keeps_no_connection_of_a_call_that_came_in_between(cluster_url: str) -> None:

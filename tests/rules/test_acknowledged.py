@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from grpc import StatusCode
+from structlog.testing import capture_logs
 
 from sagebrush_events import connect, keys
 from sagebrush_events.memory import MemoryRecord
@@ -154,7 +155,7 @@ async def test_a_service_that_cannot_remember_says_so_and_goes_on_looking(tmp_pa
 
 
 async def test_a_service_whose_record_refuses_something_once_goes_on_looking(monkeypatch: pytest.MonkeyPatch) -> None:
-    record, refusals = MemoryRecord(), ["NOREPLICAS Not enough good replicas to write."]
+    record, refusals = MemoryRecord(), ["unknown command `SET`, with args beginning with: `sb:secret`, `the seed`, "]
     count = record.commit_counts
 
     async def refuse() -> list[int]:
@@ -162,12 +163,16 @@ async def test_a_service_whose_record_refuses_something_once_goes_on_looking(mon
             raise RuntimeError(refusals[0])
         return await count()
 
-    async with serving(record) as (_, rules):
-        await healthy(rules, True)
-        monkeypatch.setattr(record, "commit_counts", refuse)
-        await healthy(rules, False)
-        refusals.clear()
-        await healthy(rules, True)
+    with capture_logs() as logs:
+        async with serving(record) as (_, rules):
+            await healthy(rules, True)
+            monkeypatch.setattr(record, "commit_counts", refuse)
+            await healthy(rules, False)
+            refusals.clear()
+            await healthy(rules, True)
+    (line, *_) = [one for one in logs if one["event"] == "record-refuses"]
+    assert (line["error"], line["places"][-1].rpartition(" ")[2]) == ("RuntimeError", "refuse")
+    assert "the seed" not in str(logs), "a log holds no text of a library, which may quote what was sent"
 
 
 def emptied(server: Server) -> None:

@@ -5,6 +5,7 @@ import json
 from collections.abc import AsyncIterator, Callable
 
 import pytest
+from structlog.testing import capture_logs
 
 from sagebrush_events import FeedEntry, Unavailable
 from sagebrush_events.memory import MemoryRecord
@@ -122,7 +123,7 @@ class Stuttering(MemoryRecord):
     async def tail(self) -> AsyncIterator[FeedEntry]:
         if self.broken:
             self.broken -= 1
-            raise Unavailable
+            raise Unavailable("redis://rules:secret@store") from OSError("secret")
         return await super().tail()
 
 
@@ -131,12 +132,15 @@ async def test_a_feed_that_breaks_off_is_followed_again_and_what_was_missed_is_r
 ) -> None:
     monkeypatch.setattr("sagebrush_rules.application.follower.PAUSE", 0.05)
     record = Stuttering()
-    async with running(record) as here, running(record) as there:
-        hands = await table(here)
-        frames = watch(there, hands.game)
-        assert await versions(frames, 1) == [1]
-        await hands.play(0)
-        assert await versions(frames, 1) == [2]
+    with capture_logs() as logs:
+        async with running(record) as here, running(record) as there:
+            hands = await table(here)
+            frames = watch(there, hands.game)
+            assert await versions(frames, 1) == [1]
+            await hands.play(0)
+            assert await versions(frames, 1) == [2]
+    lines = [one for one in logs if one["event"] == "feed-unavailable"]
+    assert [one["error"] for one in lines] == ["OSError"] * 2 and "secret" not in str(lines)
 
 
 class Forgetful(MemoryRecord):

@@ -33,6 +33,11 @@ AWAY = (
 NOT_NOW = "BUSY ", "MISCONF ", "NOREPLICAS ", "UNBLOCKED "
 """How answers begin that mean it, too, and have no class of their own: a long script, a full disk, too few replicas."""
 
+CAUSED = ") of pipeline caused error: "
+"""What stands between a command and what was wrong with it, where several were sent together."""
+QUOTED = ", with args beginning with"
+"""Where a server begins to quote."""
+
 Command = tuple[Any, ...]
 """A command with its arguments; for the cluster, the key that decides the node comes separately."""
 
@@ -59,6 +64,14 @@ class Client(Protocol):
 def is_away(error: object) -> bool:
     """Whether ``error`` means: not now."""
     return isinstance(error, AWAY) or (isinstance(error, RedisError) and str(error).startswith(NOT_NOW))
+
+
+def answer_of(error: BaseException) -> str:
+    """What a server says in ``error``, without what was sent to it, which may be a password or a seed.
+
+    A server quotes the arguments of a command that it does not know, and redis-py those of one that went with others.
+    """
+    return str(error).rpartition(CAUSED)[2].partition(QUOTED)[0]
 
 
 @contextmanager

@@ -4,7 +4,7 @@ from typing import Any
 
 from sagebrush_events import keys
 from sagebrush_events.record import UnsafeStore
-from sagebrush_events.redis.client import Client, Command, is_away
+from sagebrush_events.redis.client import Client, Command, answer_of, is_away
 
 SETTINGS = {
     "appendonly": "yes",
@@ -49,7 +49,7 @@ def _told(answer: Any) -> Any:
         raise answer
     if isinstance(answer, Exception):
         raise UnsafeStore(
-            f"the store cannot be asked whether it would ({answer}). "
+            f"the store cannot be asked whether it would ({answer_of(answer)}). "
             "Write its users again with `python -m sagebrush_events.acl DIRECTORY` and load them with ACL LOAD"
         ) from answer
     return answer

@@ -33,7 +33,7 @@ from sagebrush_events.record import (
 )
 from sagebrush_events.redis import library
 from sagebrush_events.redis.batcher import Batcher
-from sagebrush_events.redis.client import Client, Command, unavailable_when_away
+from sagebrush_events.redis.client import Client, Command, answer_of, unavailable_when_away
 from sagebrush_events.redis.durability import ensure_durable
 from sagebrush_events.redis.feed import RedisFeed
 from sagebrush_events.redis.servers import open_client
@@ -74,8 +74,8 @@ class RedisRecord:
         except RedisError as error:
             await record.close()
             raise UnfitStore(
-                f"it refuses the functions of a record ({error}). It must be Redis or Valkey 7 or later, and the user "
-                "`rules` as `python -m sagebrush_events.acl DIRECTORY` writes it"
+                f"it refuses the functions of a record ({answer_of(error)}). It must be Redis or Valkey 7 or later, "
+                "and the user `rules` as `python -m sagebrush_events.acl DIRECTORY` writes it"
             ) from error
         except BaseException:
             await record.close()

@@ -5,6 +5,7 @@ import asyncio
 import structlog
 
 from sagebrush_events import FeedEntry
+from sagebrush_process.places import class_of, places_of
 from sagebrush_process.tasks import BackgroundTasks, cancel_all
 from sagebrush_rules.cache.games import GameCache, LiveGame
 from sagebrush_rules.problems import RulesProblem
@@ -40,7 +41,7 @@ class Follower:
             try:
                 await self._follow_feed()
             except Exception as error:  # whatever it is, those who watch go on watching
-                log.warning("feed-unavailable", error=type(error).__name__, reason=str(error))
+                log.warning("feed-unavailable", error=class_of(error), places=places_of(error))
                 await asyncio.sleep(PAUSE)
 
     async def _follow_feed(self) -> None:
