@@ -1,6 +1,8 @@
 """The description of the streams: it leads nowhere wrong, names what is served, and holds for what is sent."""
 
 import json
+import re
+from collections.abc import AsyncGenerator
 from typing import Any
 
 import jsonschema_rs
@@ -12,6 +14,7 @@ from sagebrush_gateway.api.streams_description import CHANNELS, UPDATES, asyncap
 from sagebrush_gateway.app import create_api
 from sagebrush_gateway.gateway import build
 from sagebrush_gateway.settings import GatewaySettings
+from sagebrush_gateway.streams.formats import ndjson, sse
 from sagebrush_gateway.webhooks.events import game_event, ping_event
 from sagebrush_gateway.webhooks.subscription import EVENT_KINDS
 from tests.gateway.house import House, Person, play_out, started_game
@@ -54,6 +57,17 @@ def test_every_channel_is_served_and_every_stream_is_a_channel() -> None:
 
 def validator(document: dict[str, Any], model: str) -> Any:
     return jsonschema_rs.validator_for({"$ref": f"#/components/schemas/{model}", "components": document["components"]})
+
+
+async def test_the_description_says_what_signs_of_life_look_like(document: dict[str, Any]) -> None:
+    async def silence() -> AsyncGenerator[None, None]:
+        yield None
+
+    events = b"".join([part async for part in sse(silence())]).decode().splitlines()
+    said = " ".join(document["info"]["description"].split())
+    (comment,) = re.findall(r"the comment `(.+?)` among server-sent events, an empty line in ND-JSON", said)
+    assert comment in events
+    assert [part async for part in ndjson(silence())] == [b"\n"]
 
 
 async def test_what_is_sent_is_as_described(document: dict[str, Any], house: House, anna: Person, bill: Person) -> None:

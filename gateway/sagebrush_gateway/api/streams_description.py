@@ -18,9 +18,11 @@ SCHEMA = "#/components/schemas/{model}"
 MESSAGE = "#/components/messages/"
 DESCRIPTION = """\
 What the streams of Sagebrush tell. Each channel is served as server-sent events, as ND-JSON where `Accept` says
-`application/x-ndjson`, and as a WebSocket at the same address with `/ws`. docs/api.md and docs/following.md explain
-them; requests are described by docs/openapi.json. The channel `webhook` is an address of yours, to which events of
-your application's games are posted; docs/webhooks.md explains it."""
+`application/x-ndjson`, and as a WebSocket at the same address with `/ws`. A silent stream gives signs of life, which
+are no messages: the comment `: awake` among server-sent events, an empty line in ND-JSON, a ping frame of a WebSocket.
+docs/api.md and docs/following.md explain the streams; requests are described by docs/openapi.json. The channel
+`webhook` is an address of yours, to which events of your application's games are posted; docs/webhooks.md
+explains it."""
 UPDATES = ("table", "started", "moved", "your-turn", "warned", "finished", "removed", "ready")
 """The messages of streams over many tables, by their type."""
 LOBBY_UPDATES = ("table", "removed", "ready")
