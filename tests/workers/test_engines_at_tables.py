@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
@@ -56,7 +57,10 @@ def test_an_engine_of_somebody_else_plays_at_a_table(tmp_path: Path, monkeypatch
 
 
 def test_an_engine_that_crashes_is_replaced_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert played("false", monkeypatch) == ["greedy"] * 4
+    with capture_logs() as logs:
+        assert played("false", monkeypatch) == ["greedy"] * 4
+    told = [(line["opponent"], line["engine_fault"]) for line in logs if line["event"] == "stand-in"]
+    assert told == [("house-bot", "start")] * 4, "the host reads which of the faults of docs/engines.md it was"
 
 
 def test_an_engine_that_tells_more_than_the_record_can_keep_stops_no_game(

@@ -11,6 +11,7 @@ from celery.exceptions import SoftTimeLimitExceeded
 from sagebrush_games.kernel.messages import Command
 from sagebrush_opponents import LEVELS, Budget, Decision
 from sagebrush_opponents.automaton import move_automaton
+from sagebrush_opponents.external.faults import EngineFault
 from sagebrush_opponents.random_legal import choose as choose_randomly
 from sagebrush_opponents.table import AnyOpponentTable
 from sagebrush_workers.turns import AUTOMATON, AutomaticTurn
@@ -87,7 +88,8 @@ class Thinker:
             return think(question, thinking.level), thinking
         except Exception as error:
             reason = reason_of(error)
-            log.error("stand-in", opponent=thinking.level, reason=reason, exc_info=error)
+            wrong = {"engine_fault": error.fault} if isinstance(error, EngineFault) else {}
+            log.error("stand-in", opponent=thinking.level, reason=reason, exc_info=error, **wrong)
         return stand_in(question, replace(thinking, lowered=reason, waiting=0))
 
 
