@@ -1,16 +1,20 @@
 """Programs of the documents run as they stand, against a platform: those that no other test takes from its page.
 
-The pages are api.md and following.md, and every page with Python that names no test.
+The pages are api.md, following.md and operating.md, and every page with Python that names no test.
 """
 
 import asyncio
+import json
 import os
+import re
 import shutil
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from playwright.async_api import async_playwright
+from playwright.async_api import Page, Route, async_playwright
 
 from sagebrush_client import AsyncClient
 from sagebrush_host.platform import Platform
@@ -58,6 +62,21 @@ async def test_the_follower_of_many_games_tells_whose_turn_it_is(running: Platfo
         await process.wait()
 
 
+@asynccontextmanager
+async def page_of(running: Platform) -> AsyncIterator[Page]:
+    """The page of the platform in a browser."""
+    program = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if program is None:
+        (pytest.fail if REQUIRED else pytest.skip)("this machine has no Chromium")
+    async with async_playwright() as playwright:
+        sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+        browser = await playwright.chromium.launch(executable_path=program, args=sandbox)
+        opened = await browser.new_page()
+        await opened.goto(running.url)
+        yield opened
+        await browser.close()
+
+
 @pytest.mark.parametrize(
     ("page", "given"),
     [
@@ -66,18 +85,26 @@ async def test_the_follower_of_many_games_tells_whose_turn_it_is(running: Platfo
     ],
 )
 async def test_a_page_follows_games_as_the_guides_say(page: str, given: str, running: Platform) -> None:
-    program = next(filter(None, map(shutil.which, CHROMIUM)), None)
-    if program is None:
-        (pytest.fail if REQUIRED else pytest.skip)("this machine has no Chromium")
-    async with AsyncClient(running.url) as client, async_playwright() as playwright:
+    async with AsyncClient(running.url) as client, page_of(running) as opened:
         await client.register("Anna")
         promise = await (await client.open_table("tiny-epic-western", seats=2)).start_against("random")
-        sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
-        browser = await playwright.chromium.launch(executable_path=program, args=sandbox)
-        opened = await browser.new_page()
-        await opened.goto(running.url)
         example = example_of(page, "js").text
         body = f"({{token, game}}) => new Promise(async (told) => {{ {given}\n{example} }})"
         async with asyncio.timeout(PATIENCE):
             assert await opened.evaluate(body, {"token": client.token, "game": promise.game}) >= 1
-        await browser.close()
+
+
+async def test_the_page_tells_newcomers_what_a_proxy_says_that_refuses_them(running: Platform) -> None:
+    example = example_of("operating.md", "nginx").text
+    address, kind, status, body = re.findall(
+        r"location = (\S+) \{\s+default_type (\S+);\s+return (\d+) '(.+)';", example
+    )[0]
+    async with page_of(running) as opened:
+
+        async def refuse(route: Route) -> None:
+            await route.fulfill(status=int(status), content_type=kind, body=body)
+
+        await opened.route(f"**{address}", refuse)
+        await opened.fill("input", "Newcomer")
+        await opened.press("input", "Enter")
+        await opened.get_by_text(json.loads(body)["detail"]).wait_for(timeout=PATIENCE * 1000)
