@@ -1,7 +1,10 @@
 """The command that prints a box as an override file, and checks one."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -76,6 +79,19 @@ def test_a_good_file_is_told_by_its_rows(tmp_path: Path) -> None:
 def test_the_file_in_the_guide_for_hosts_is_good() -> None:
     (text,) = re.findall(r"```toml\n(.*?)```", (ROOT / "docs" / "operating.md").read_text(), re.DOTALL)
     assert validate_override(TITLES["carson-city"], text).splitlines()[0] == "[corral-hats]"
+
+
+def test_the_steps_in_the_guide_for_hosts_can_be_followed_as_they_stand(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "operating.md").read_text()
+    (text,) = re.findall(r"<!-- example: tests/cli/test_content.py -->\n```sh\n(.*?)```", page, re.DOTALL)
+    *steps, start = text.splitlines()
+    assert start == "SAGEBRUSH_CONTENT=corrections sagebrush up"
+    environment = {**os.environ, "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
+    done = subprocess.run(
+        ["sh", "-e"], input="\n".join(steps), cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "corrections/carson-city.toml corrects in Carson City: nothing" in done.stdout
 
 
 def test_a_bad_file_is_a_sentence(tmp_path: Path) -> None:
