@@ -59,3 +59,21 @@ async def test_who_opens_a_table_on_a_slow_network_sees_that_it_is_under_way_and
     await held[0].fulfill(status=400, json={"code": "wrong", "detail": "Not like this."})
     await expect(page.get_by_role("alert")).to_contain_text("Not like this.")
     await expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+
+
+@pytest.mark.platform
+async def test_who_plays_alone_sees_the_difficulty_first_and_from_easy_to_hard(people: People) -> None:
+    page = await people.come("Sol")
+    await page.click(".title.sierra-west")
+    await expect(page.locator("[name=difficulty]")).to_have_count(0)
+    await page.locator("[name=seats]").select_option("1")
+    difficulty = page.get_by_label("Difficulty of a solo game")
+    await expect(difficulty).to_be_visible()
+    await expect(difficulty.locator("option")).to_have_text(["easy", "standard", "hard", "expert"])
+    assert await difficulty.locator("option:checked").inner_text() == "standard"
+    await expect(page.get_by_text("Options (0)")).to_have_count(0)
+    await difficulty.select_option("hard")
+    async with page.expect_request(lambda one: one.url.endswith("/v1/tables") and one.method == "POST") as asked:
+        await page.get_by_role("button", name="Play alone").click()
+    assert (await asked.value).post_data_json["options"] == {"difficulty": "hard"}
+    await page.wait_for_selector(".bar.mine")

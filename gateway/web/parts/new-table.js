@@ -6,7 +6,7 @@ import { CLOCKS, clockNames } from "./clock.js";
 import { Folded, later } from "./later.js";
 import { LevelChoice, USUAL } from "./levels.js";
 import { Opening } from "./opening.js";
-import { Options, Variant, whyNoOption, whyNoVariant } from "./table-choices.js";
+import { Difficulty, Options, Variant, whyNoOption, whyNoVariant } from "./table-choices.js";
 import { AtEndChoice, TermsChoice, usualTerms } from "./terms.js";
 
 const RulesInShort = later(() => import("./rules-in-short.js"), "RulesInShort");
@@ -47,6 +47,7 @@ function Choices({ client, title }) {
   const opening = useMemo(() => new Opening(client), [client]);
   const change = (part) => { setChosen({ ...chosen, ...part }); setFault(""); };
   const edition = title.editions.find((one) => one.id === chosen.edition);
+  const chooseOption = (name, value) => change({ options: { ...chosen.options, [name]: value } });
   const absence = { ...usualTerms(CLOCKS[chosen.clock]), ...chosen.absence };
   async function open(event) {
     event.preventDefault();
@@ -69,9 +70,10 @@ function Choices({ client, title }) {
       ${chosen.seats > 1 && html`<label>${say("Against")} <select name="against" value=${String(chosen.computers)} onChange=${(event) => change({ computers: event.target.value === "true" })}>
         <option value="true">${say("computers, now")}</option><option value="false">${say("friends, by link")}</option></select></label>`}
       ${chosen.seats > 1 && chosen.computers && html`<${LevelChoice} client=${client} level=${chosen.level} choose=${(level) => change({ level })} />`}
+      <${Difficulty} title=${title} chosen=${chosen} choose=${chooseOption} />
     </div>
     ${title.variants.length > 0 && html`<fieldset><legend>${say("Variants")}</legend>${title.variants.map((one) => html`<${Variant} key=${one.id} variant=${one} why=${whyNoVariant(title, one, chosen)} isOn=${chosen.variants.includes(one.id)} turn=${(isOn) => change({ variants: toggled(chosen.variants, one.id, isOn) })} />`)}</fieldset>`}
-    ${title.options.length > 0 && html`<${Options} title=${title} chosen=${chosen} choose=${(id, value) => change({ options: { ...chosen.options, [id]: value } })} />`}
+    ${title.options.length > 0 && html`<${Options} title=${title} chosen=${chosen} choose=${chooseOption} />`}
     <label class="tick"><input type="checkbox" checked=${chosen.isPrivate} onChange=${(event) => change({ isPrivate: event.target.checked })} /> ${say("Private: in no list, and only its players see the game")}</label>
     <label class="tick"><input type="checkbox" checked=${chosen.hints} onChange=${(event) => change({ hints: event.target.checked })} /> ${say("Hints: a player may ask the engine, and all see it")}</label>
     <label>${say("Clock")} <select name="clock" value=${chosen.clock} onChange=${(event) => change({ clock: event.target.value })}>${Object.entries(clockNames()).map(([name, text]) => html`<option value=${name}>${text}</option>`)}</select></label>

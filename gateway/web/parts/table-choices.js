@@ -42,17 +42,32 @@ export const nameOf = (option, value) => option?.value_names?.[option.values.ind
 /** One that is on can be turned off, whatever speaks against it. */
 export const Variant = ({ variant, why, isOn, turn }) => html`<label class="tick"><input type="checkbox" checked=${isOn} disabled=${Boolean(why) && !isOn} onChange=${(event) => turn(event.target.checked)} /> <span>${variant.name} <span class="small">${variant.summary}</span>${why && html` <strong class="small">${why}</strong>`}</span></label>`;
 
+/** Names of difficulties in their order; a title lists its default before the others. */
+const EASIEST_FIRST = ["easy", "standard", "hard", "expert"];
+
+/** The values of an option as they are read: those of a difficulty ascend. @param {any} option  @returns {any[]} */
+export const inOrder = ({ values }) => (values.every((one) => EASIEST_FIRST.includes(one)) ? EASIEST_FIRST.filter((one) => values.includes(one)) : values);
+
 /** What was chosen and cannot be any more stays, with the reason, until it is changed. */
-const Option = ({ option, value = option.values[0], choose, whyNot }) => html`<label>${option.name}
-  <select onChange=${(event) => choose(option.values[event.target.selectedIndex])}>${option.values.map((one) => html`<option selected=${one === value} disabled=${Boolean(whyNot(one)) && one !== value}>${nameOf(option, one)}${whyNot(one) && ` – ${whyNot(one)}`}</option>`)}</select><span class="small">${option.summary}${whyNot(value) && html` <strong>${whyNot(value)}</strong>`}</span></label>`;
+const Option = ({ option, value = option.values[0], choose, whyNot, values = inOrder(option) }) => html`<label>${option.name}
+  <select name=${option.id} onChange=${(event) => choose(values[event.target.selectedIndex])}>${values.map((one) => html`<option selected=${one === value} disabled=${Boolean(whyNot(one)) && one !== value}>${nameOf(option, one)}${whyNot(one) && ` – ${whyNot(one)}`}</option>`)}</select><span class="small">${option.summary}${whyNot(value) && html` <strong>${whyNot(value)}</strong>`}</span></label>`;
+
+/** Those of `options` that can be changed, each with its choice. */
+const Choice = ({ options, title, chosen, choose }) => options.map((one) => html`<${Option} key=${one.id} option=${one} value=${chosen.options[one.id]} choose=${(value) => choose(one.id, value)} whyNot=${(value) => whyNoValue(title, one, value, chosen)} />`);
+
+/** How hard it is to play alone, for the row beside the seats: the first thing to choose then. */
+export const Difficulty = ({ title, chosen, choose }) => html`<${Choice} options=${title.options.filter((one) => isDifficulty(one) && !whyNoOption(title, one, chosen))} title=${title} chosen=${chosen} choose=${choose} />`;
+
+const isDifficulty = ({ id }) => id === "difficulty";
 
 /** The options of a title: those that can be combined with the rest, then the others by what they lack. */
 export function Options({ title, chosen, choose }) {
   const why = (option) => whyNoOption(title, option, chosen);
-  const open = title.options.filter((one) => !why(one));
+  const open = title.options.filter((one) => !why(one) && !isDifficulty(one));
   const reasons = [...new Set(title.options.map(why).filter(Boolean))];
+  if (!open.length && !reasons.length) return null;
   return html`<details><summary>${say("Options")} (${open.length})</summary>
-    <div class="options">${open.map((one) => html`<${Option} key=${one.id} option=${one} value=${chosen.options[one.id]} choose=${(value) => choose(one.id, value)} whyNot=${(value) => whyNoValue(title, one, value, chosen)} />`)}</div>
+    <div class="options"><${Choice} options=${open} title=${title} chosen=${chosen} choose=${choose} /></div>
     ${reasons.map((reason) => html`<p class="small" key=${reason}><strong>${reason}</strong><br />${title.options.filter((one) => why(one) === reason).map(({ name }) => name).join(", ")}</p>`)}
   </details>`;
 }
