@@ -77,3 +77,15 @@ async def test_who_plays_alone_sees_the_difficulty_first_and_from_easy_to_hard(p
         await page.get_by_role("button", name="Play alone").click()
     assert (await asked.value).post_data_json["options"] == {"difficulty": "hard"}
     await page.wait_for_selector(".bar.mine")
+
+
+@pytest.mark.platform
+async def test_a_network_that_fails_at_the_first_visit_is_told_and_the_titles_come_later(people: People) -> None:
+    page = await people.come("Nell")
+    await page.wait_for_selector(".titles")
+    await page.route("**/v1/titles", lambda route: route.abort())
+    await page.reload()
+    await expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    await page.unroute("**/v1/titles")
+    await page.wait_for_selector(".titles")
+    await expect(page.get_by_role("alert")).to_have_count(0)

@@ -29,10 +29,11 @@ export function Lobby({ client, me }) {
     async function look() {
       const number = (looked += 1);
       const isNewest = () => number === looked && !ending.signal.aborted; // an earlier look may be answered later
+      const known = client.once("/titles").then((found) => setTitles(found.titles));
       clearTimeout(timer);
       timer = setTimeout(again, EVERY);
       try {
-        const [mine, open, started] = await Promise.all([myTables(client), ...["open", "started"].map((stage) => client.get(`/tables?stage=${stage}`))]);
+        const [mine, open, started] = await Promise.all([myTables(client), ...["open", "started"].map((stage) => client.get(`/tables?stage=${stage}`)), known]);
         if (isNewest()) { setLists({ mine, open: open.tables, started: started.tables }); setFault(""); }
       } catch (error) {
         if (!isNewest()) return;
@@ -48,7 +49,6 @@ export function Lobby({ client, me }) {
       clearTimeout(timer);
       timer = setTimeout(look, SETTLED);
     }
-    client.get("/titles").then((found) => setTitles(found.titles)).catch((error) => setFault(sentenceFor(error)));
     look();
     followTables(client, { update: hear, connection: (isOpen) => { isTold = isOpen; }, refused: () => { isTold = false; } }, ending.signal);
     document.title = "Sagebrush";
