@@ -40,7 +40,7 @@ from sagebrush_gateway.api.routes import (
     webhooks,
 )
 from sagebrush_gateway.gateway import Gateway
-from sagebrush_gateway.http.documents import DocumentPages, documents_folder
+from sagebrush_gateway.http.documents import DocumentPages, documents_folder, has_documents
 from sagebrush_gateway.http.middleware import GatewayMiddleware
 from sagebrush_gateway.http.pages import WebPages, web_folder
 from sagebrush_gateway.problems import (
@@ -69,7 +69,7 @@ PARTS = (
 def create_app(gateway: Gateway) -> ASGIApp:
     """Everything around ``gateway``: page, documents, API, the fast path of commands, middleware, CORS if wanted."""
     api = GatewayMiddleware(commands.CommandFastPath(create_api(gateway)), gateway)
-    app: ASGIApp = WebPages(DocumentPages(api, documents_folder()), web_folder())
+    app: ASGIApp = WebPages(DocumentPages(api, documents_folder()), web_folder(), has_documents(documents_folder()))
     origins = gateway.settings.gateway_cors_origins
     if not origins:
         return app

@@ -52,6 +52,15 @@ async def test_files_of_another_release_are_gone_and_nobody_keeps_that_answer(br
     assert answer.headers["cache-control"] == "no-store"
 
 
+async def test_the_page_names_the_documents_where_there_are_some() -> None:
+    """And does not ask for them: what is not there would be an error in the console of every visit."""
+    for names_documents in (False, True):
+        pages = WebPages(PlainTextResponse("the API"), web_folder(), names_documents)
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app=pages), base_url="http://host") as browser:
+            assert ('<link rel="help" href="docs/">' in (await browser.get("/")).text) == names_documents
+            assert 'rel="help"' not in (await browser.get("/pieces")).text
+
+
 @pytest.mark.parametrize("path", ["../sagebrush_gateway/app.py", "%2e%2e/sagebrush_gateway/app.py", "..%2fapp.py", ""])
 async def test_nothing_beside_the_files_of_the_page_is_served(browser: httpx.AsyncClient, path: str) -> None:
     tree = content_hash(web_folder())

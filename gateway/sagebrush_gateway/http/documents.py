@@ -38,6 +38,11 @@ def documents_folder() -> Path:
     return Path(__file__).parent.parent / "docs_files"
 
 
+def has_documents(folder: Path) -> bool:
+    """Whether the site was built into ``folder``."""
+    return (folder / "index.html").is_file()
+
+
 class DocumentPages:
     """An ASGI layer that answers for ``/docs…`` and ``/llms.txt`` and passes everything else to ``app``.
 
@@ -46,7 +51,7 @@ class DocumentPages:
 
     def __init__(self, app: ASGIApp, folder: Path) -> None:
         self._app = app
-        served = PackedFiles(directory=folder, html=True) if (folder / "index.html").is_file() else _not_built
+        served = PackedFiles(directory=folder, html=True) if has_documents(folder) else _not_built
         routes = [
             Route("/docs", _redirect, methods=["GET"]),
             Route("/llms.txt", _redirect, methods=["GET"]),

@@ -34,6 +34,8 @@ DOCUMENTS = ("/", "/embed", "/pieces")
 """The page, the viewer for frames of other pages, and all pieces side by side."""
 SCRIPTS = {"index.html": "app.js", "embed.html": "embed.js", "pieces.html": "pieces.js"}
 """The first module of each document; all that it imports is asked for at once."""
+HELP = '<link rel="help" href="docs/">\n'
+"""Tells the page that there are documents, so that it need not ask."""
 A_YEAR = "public, max-age=31536000, immutable"
 
 
@@ -47,13 +49,15 @@ def web_folder() -> Path:
 class WebPages:
     """An ASGI layer that answers for the documents of the page and ``/web/…``, and passes the rest to ``app``.
 
-    The files are public and the same for everybody: no token, no limit of the API counts for them.
+    The files are public and the same for everybody: no token, no limit of the API counts for them. ``names_documents``:
+    whether the page shows the way to ``/docs``.
     """
 
-    def __init__(self, app: ASGIApp, folder: Path) -> None:
+    def __init__(self, app: ASGIApp, folder: Path, names_documents: bool = False) -> None:
         self._app = app
         tree = f"web/{content_hash(folder)}"
         page, viewer, pieces = (_document(folder, name, f"{tree}/") for name in SCRIPTS)
+        page = page.replace("</head>", f"{HELP}</head>") if names_documents else page
         files = KeptFiles(folder)
         self._pages = Starlette(
             routes=[
