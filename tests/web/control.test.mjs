@@ -36,6 +36,13 @@ test("in the hours of sleep a clock shows no more than what is left", () => {
   assert.equal(remaining({ at: 0, left: [60_000], running: [{ seat: 0, ends: 9_000_000 }] }, 0, 0), 60_000);
 });
 
+test("a long clock counts the hours in which its seat is awake, and no others", () => {
+  const hour = 3_600_000;
+  const clock = { left: [48 * hour], running: [{ seat: 0, ends: 70 * hour }], terms: { sleep_from: 0, sleep_until: 0 }, sleep: [{ seat: 0, from: 22 * 60, until: 6 * 60 }] };
+  const leftAt = (/** @type {number} */ at) => remaining(clock, 0, at * hour) / hour;
+  assert.deepEqual([6, 10, 22, 26, 30, 54, 69].map(leftAt), [48, 44, 32, 32, 32, 16, 1]);
+});
+
 test("times are written as people read them", () => {
   assert.deepEqual([7_000, 760_000, 11_100_000, 187_200_000].map(written), ["0:07", "12:40", "3:05:00", "2 d 4 h"]);
 });

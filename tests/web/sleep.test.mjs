@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { localTime, utcMinute } from "../../gateway/web/parts/sleep.js";
+import { utcMinute } from "../../gateway/web/parts/sleep.js";
+import { localTime } from "../../gateway/web/table/time.js";
 
 test("hours of sleep are said in the time of the browser and sent in UTC", () => {
   assert.equal(utcMinute("23:00", 120), 21 * 60);

@@ -1,5 +1,7 @@
 """Somebody says before a long game when he sleeps."""
 
+from datetime import UTC, datetime, timedelta
+
 import httpx
 import pytest
 from playwright.async_api import expect
@@ -32,6 +34,25 @@ async def test_hours_of_sleep_are_kept_and_everybody_at_the_table_reads_them(peo
     await expect(anna.get_by_label("Asleep from")).to_have_value("21:30")
     bert = await people.come("Bert", anna.url)
     await expect(bert.locator(".seats li", has_text="Anna")).to_contain_text("asleep from 21:30 to 06:15")
+
+
+@pytest.mark.platform
+async def test_a_clock_that_stands_at_night_says_until_when(people: People) -> None:
+    anna = await people.come("Anna")
+    now = datetime.now(UTC)
+    begin, end = ((now + timedelta(hours=hours)).strftime("%H:%M") for hours in (-2, 4))
+    await anna.click(".title.tiny-epic-western")
+    await anna.locator("[name=seats]").select_option("2")
+    await anna.locator("[name=clock]").select_option("days")
+    await anna.locator("[name=against]").select_option(label="friends, by link")
+    await anna.click(".choices button.primary")
+    await anna.get_by_label("Asleep from").fill(begin)
+    await anna.get_by_label("until").fill(end)
+    await anna.get_by_role("button", name="Keep these hours").click()
+    await expect(anna.locator(".sleep")).to_contain_text(f"Your clock stands from {begin} to {end}.")
+    await anna.get_by_role("button", name="Computers on all free seats").click()
+    await anna.get_by_role("button", name="Start the game").click()
+    await expect(anna.locator(".players .own .clock")).to_have_text(f"3 d 0 h, stands until {end}")
 
 
 @pytest.mark.platform

@@ -2,12 +2,11 @@
 import { say } from "../languages/say.js";
 import { html, useMemo, useState } from "../kept/htm-preact-standalone.module.js";
 import { sentenceFor } from "../table/store.js";
-import { CLOCKS, clockNames } from "./clock.js";
 import { Folded, later } from "./later.js";
 import { LevelChoice, USUAL } from "./levels.js";
 import { Opening } from "./opening.js";
 import { Difficulty, Options, Variant, whyNoOption, whyNoVariant } from "./table-choices.js";
-import { AtEndChoice, TermsChoice, usualTerms } from "./terms.js";
+import { AtEndChoice, CLOCKS, TermsChoice, clockNames, usualTerms } from "./terms.js";
 
 const RulesInShort = later(() => import("./rules-in-short.js"), "RulesInShort");
 

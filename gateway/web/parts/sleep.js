@@ -1,14 +1,9 @@
 /** The hours at which the clock of one's own seat stands, said before the game in the time of this browser. */
 import { say } from "../languages/say.js";
+import { localTime } from "../table/time.js";
 import { html, useState } from "../kept/htm-preact-standalone.module.js";
 
 const DAY = 24 * 60;
-
-/** @param {number} minute of the day in UTC  @param {number} [ahead] minutes that this browser is ahead  @returns {string} 07:30 */
-export function localTime(minute, ahead = -new Date().getTimezoneOffset()) {
-  const local = (((minute + ahead) % DAY) + DAY) % DAY;
-  return `${String(Math.floor(local / 60)).padStart(2, "0")}:${String(local % 60).padStart(2, "0")}`;
-}
 
 /** @param {string} time 07:30  @param {number} [ahead]  @returns {number} the minute of the day in UTC */
 export function utcMinute(time, ahead = -new Date().getTimezoneOffset()) {

@@ -60,3 +60,13 @@ export function Terms({ table }) {
     ${table.hints && html`<li>${say("Hints: a player may ask the engine, and all see it")}.</li>`}
   </ul>`;
 }
+
+/** Clocks that a table may be opened with here; the API takes others. */
+export const CLOCKS = {
+  none: null,
+  quick: { kind: "decision", seconds: 60, at_end: "computer" },
+  bank: { kind: "bank", seconds: 1200, increment: 10, at_end: "computer" },
+  days: { kind: "decision", seconds: 259200, at_end: "computer", own_sleep: 600 },
+};
+
+export const clockNames = () => ({ none: say("none"), quick: say("1 minute a decision"), bank: say("20 minutes, 10 seconds a decision"), days: say("3 days a decision") });

@@ -13,3 +13,11 @@ export function written(ms) {
   if (ms >= HOUR) return `${Math.floor(ms / HOUR)}:${two((ms % HOUR) / MINUTE)}:${seconds}`;
   return `${Math.floor(ms / MINUTE)}:${seconds}`;
 }
+
+const MINUTES = 24 * 60;
+
+/** @param {number} minute of the day in UTC  @param {number} [ahead] minutes that this browser is ahead  @returns {string} 07:30 */
+export function localTime(minute, ahead = -new Date().getTimezoneOffset()) {
+  const local = (((minute + ahead) % MINUTES) + MINUTES) % MINUTES;
+  return `${String(Math.floor(local / 60)).padStart(2, "0")}:${String(local % 60).padStart(2, "0")}`;
+}
