@@ -34,6 +34,13 @@ async def test_hours_of_sleep_are_kept_and_everybody_at_the_table_reads_them(peo
     await expect(anna.get_by_label("Asleep from")).to_have_value("21:30")
     bert = await people.come("Bert", anna.url)
     await expect(bert.locator(".seats li", has_text="Anna")).to_contain_text("asleep from 21:30 to 06:15")
+    withdraw = anna.get_by_role("button", name="Withdraw my hours")
+    await withdraw.focus()
+    await anna.keyboard.press("Enter")
+    await expect(form).to_contain_text("Your clock runs at night, too.")
+    await expect(withdraw).to_have_count(0)
+    await expect(anna.get_by_role("button", name="Keep these hours")).to_be_focused()
+    await expect(bert.locator(".seats li", has_text="Anna")).not_to_contain_text("asleep")
 
 
 @pytest.mark.platform

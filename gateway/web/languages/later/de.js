@@ -160,6 +160,7 @@ export const later = {
   "You have no table yet.": "Du hast noch keinen Tisch.",
   "You have the file of a game?": "Du hast die Datei eines Spiels?",
   "You take over seat {seat} from {player} and play on.": "Du übernimmst Platz {seat} von {player} und spielst weiter.",
+  "Withdraw my hours": "Meine Zeiten zurücknehmen",
   "Your clock runs at night, too.": "Deine Uhr läuft auch nachts.",
   "Your clock stands at the hours of the table.": "Deine Uhr steht zu den Zeiten des Tisches.",
   "Your clock stands from {begin} to {end}.": "Deine Uhr steht von {begin} bis {end}.",

@@ -160,6 +160,7 @@ export const later = {
   "You have no table yet.": "Aún no tienes ninguna mesa.",
   "You have the file of a game?": "¿Tienes el archivo de una partida?",
   "You take over seat {seat} from {player} and play on.": "Ocupas el asiento {seat} de {player} y sigues jugando.",
+  "Withdraw my hours": "Retirar mis horas",
   "Your clock runs at night, too.": "Tu reloj corre también de noche.",
   "Your clock stands at the hours of the table.": "Tu reloj se detiene a las horas de la mesa.",
   "Your clock stands from {begin} to {end}.": "Tu reloj se detiene de {begin} a {end}.",
