@@ -297,6 +297,22 @@ async def test_a_duel_leaves_most_of_the_board_free_on_a_phone_held_sideways_and
     assert await height(duel) < 0.2 * await height(board)
 
 
+UNCOVERED = """(one) => {
+  one.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+@pytest.mark.platform
+async def test_a_duel_leaves_room_on_a_small_phone_for_what_is_pointed_at_below_it(people: People) -> None:
+    """Where the list of moves and long words leave little to the board, too: it was lower than the duel above it."""
+    page = await in_duel(people, width=320, height=640, language="de-DE", seats=1, against="")
+    assert await height(page.locator(".board .duel")) < await height(page.locator(".board"))
+    for place in await page.locator(".board .wheel h2").all():
+        assert await place.evaluate(UNCOVERED), await place.inner_text()
+
+
 @pytest.mark.platform
 async def test_a_phone_held_sideways_shows_all_tabs_and_a_question_in_two_lines(people: People) -> None:
     page = await at_turn(people, "sierra-west", 2, "ordenadores, ahora", width=640, height=360, language="es-ES")
