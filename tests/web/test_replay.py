@@ -54,3 +54,24 @@ async def test_seats_with_equal_points_are_all_named_at_the_end_of_their_line_on
     label, drawing = page.get_by_text("1, 2, 3, 4, 5", exact=True), page.locator(".curve > svg")
     name, whole = await label.bounding_box(), await drawing.bounding_box()
     assert name and whole and name["x"] + name["width"] <= whole["x"] + whole["width"]
+
+
+@pytest.mark.platform
+@pytest.mark.parametrize("width", [390, 1280])
+async def test_who_comes_back_to_the_present_by_a_key_keeps_a_place(people: People, width: int) -> None:
+    """A button that leads no further can have no focus, and on a phone it is not even shown."""
+    page = await people.come("Anna", width=width)
+    await open_table(page, "carson-city", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.evaluate(PLAY, 2)
+    slider = page.get_by_label("Moves of the game")
+    for name in ("Now", "One move on"):
+        back = page.get_by_role("button", name="One move back")
+        await back.focus()
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_text("You are looking at move")).to_be_visible()
+        await expect(back).to_be_focused()
+        await page.get_by_role("button", name=name, exact=True).focus()
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_text("You are looking at move")).to_have_count(0)
+        await expect(slider).to_be_focused()

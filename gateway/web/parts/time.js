@@ -1,11 +1,12 @@
 /** The slider through the game's versions; nothing can be sent from the past. */
 import { more, say } from "../languages/say.js";
 import { sentenceFor } from "../table/store.js";
+import { usesKeys } from "../table/keys.js";
 import { usePlaying } from "../table/playing.js";
 import { Places, Ticks, useMarks } from "./marks.js";
 import { PlayButtons } from "./play-buttons.js";
 import { later } from "./later.js";
-import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
+import { html, useEffect, useRef, useState } from "../kept/htm-preact-standalone.module.js";
 
 const Curve = later(() => import("./scores.js"), "Curve");
 
@@ -19,14 +20,17 @@ export function Time({ store, words, nameOf }) {
   const last = store.frame.version;
   const now = store.past ?? last;
   const go = (version) => store.visit(version);
+  const line = useRef(/** @type {HTMLElement | null} */ (null));
+  const back = () => { if (usesKeys() && document.activeElement === document.body) line.current?.focus(); };
+  const press = (version) => { go(version).then(() => setTimeout(back)); }; // a button that leads no further loses the focus
   const playing = usePlaying(now, last, go);
   const marks = useMarks(store, words);
   return html`<div class="time">
     <${PlayButtons} playing=${playing} />
-    <button onClick=${() => go(now - 1)} disabled=${now <= 1} aria-label=${say("One move back")}>‹</button>
-    <div class="slider"><input type="range" min="1" max=${last} value=${now} aria-label=${say("Moves of the game")} onInput=${(event) => go(Number(event.target.value))} /><${Ticks} marks=${marks} last=${last} /></div>
-    <button onClick=${() => go(now + 1)} disabled=${store.past === null} aria-label=${say("One move on")}>›</button>
-    <button class=${store.past === null ? "quiet" : "primary"} disabled=${store.past === null} onClick=${() => go(null)}>${say("Now")}</button>
+    <button onClick=${() => press(now - 1)} disabled=${now <= 1} aria-label=${say("One move back")}>‹</button>
+    <div class="slider"><input ref=${line} type="range" min="1" max=${last} value=${now} aria-label=${say("Moves of the game")} onInput=${(event) => go(Number(event.target.value))} /><${Ticks} marks=${marks} last=${last} /></div>
+    <button onClick=${() => press(now + 1)} disabled=${store.past === null} aria-label=${say("One move on")}>›</button>
+    <button class=${store.past === null ? "quiet" : "primary"} disabled=${store.past === null} onClick=${() => press(null)}>${say("Now")}</button>
     <${Places} marks=${marks} go=${go} />
     ${store.board.score && html`<${Scores} store=${store} nameOf=${nameOf} />`}
     ${store.client.mayOpenTables && html`<button class="branch" disabled=${store.past === null || isOpening} onClick=${branch}>${say("Play on from here")}</button>`}
