@@ -297,6 +297,14 @@ async def test_a_duel_leaves_most_of_the_board_free_on_a_phone_held_sideways_and
     assert await height(duel) < 0.2 * await height(board)
 
 
+@pytest.mark.platform
+async def test_all_tabs_have_room_on_the_smallest_phone(people: People) -> None:
+    """In Spanish, with as many choices as there are."""
+    page = await at_turn(people, "carson-city", 2, "ordenadores, ahora", width=320, height=640, language="es-ES")
+    await expect(page.get_by_role("tab", name="Opciones (")).to_be_visible()
+    await expect(page.locator(".tabs .fold")).to_be_in_viewport(ratio=1)
+
+
 UNCOVERED = """(one) => {
   one.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = one.getBoundingClientRect();
@@ -309,6 +317,7 @@ async def test_a_duel_leaves_room_on_a_small_phone_for_what_is_pointed_at_below_
     """Where the list of moves and long words leave little to the board, too: it was lower than the duel above it."""
     page = await in_duel(people, width=320, height=640, language="de-DE", seats=1, against="")
     assert await height(page.locator(".board .duel")) < await height(page.locator(".board"))
+    assert await page.locator(".mat").first.evaluate("one => getComputedStyle(one).hyphens") == "auto"
     for place in await page.locator(".board .wheel h2").all():
         assert await place.evaluate(UNCOVERED), await place.inner_text()
 
