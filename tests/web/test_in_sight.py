@@ -305,6 +305,28 @@ async def test_all_tabs_have_room_on_the_smallest_phone(people: People) -> None:
     await expect(page.locator(".tabs .fold")).to_be_in_viewport(ratio=1)
 
 
+INK = "getComputedStyle(document.body).color.match(/\\d+/g).map(Number)"
+
+
+@pytest.mark.platform
+async def test_a_result_on_paper_has_the_whole_board_dark_on_white_and_nothing_to_press(people: People) -> None:
+    page = await at_turn(people, "tiny-epic-western")
+    await page.get_by_title("Light or dark").click()
+    await page.get_by_title("Light or dark").click()
+    assert min(await page.evaluate(INK)) > 127, "the page is dark"
+    assert await page.evaluate(RESIGN) == 200
+    await page.get_by_role("region", name="Result").wait_for()
+    await page.emulate_media(media="print")
+    await page.set_viewport_size({"width": 794, "height": 1123})
+    board = page.locator(".board")
+    assert await board.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+    await expect(page.get_by_role("region", name="Result")).to_contain_text("Every player has given up.")
+    for shown in await page.locator(".game :is(button, select, input)").all():
+        await expect(shown).to_be_hidden()
+    await expect(page.locator(".players")).to_be_visible()
+    assert max(await page.evaluate(INK)) < 128
+
+
 UNCOVERED = """(one) => {
   one.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = one.getBoundingClientRect();
