@@ -96,3 +96,14 @@ async def test_who_opens_a_table_on_a_slow_network_sees_that_it_is_under_way_and
     await held[0].fulfill(status=400, json={"code": "wrong", "detail": "Not like this."})
     await expect(page.get_by_role("alert")).to_contain_text("Not like this.")
     await expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+
+
+@pytest.mark.platform
+async def test_the_chosen_title_is_seen_where_the_system_gives_the_colours(people: People) -> None:
+    page = await people.come("Fay")
+    await page.emulate_media(forced_colors="active")
+    chosen, others = page.locator(".title[aria-checked=true]"), page.locator(".title[aria-checked=false]")
+    await page.click(".title.sierra-west")
+    outline = "one => getComputedStyle(one).outlineStyle"
+    assert await chosen.evaluate(outline) == "solid"
+    assert [await other.evaluate(outline) for other in await others.all()] == ["none", "none"]
