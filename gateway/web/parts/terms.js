@@ -55,6 +55,7 @@ export function Terms({ table }) {
   const computer = say(spoken(absence.substitute));
   return html`<ul class="small terms">
     ${clock && html`<li>${clock.kind === "bank" ? say("Clock: {time} for the whole game, {more} more for each decision.", { time: lasting(clock.seconds), more: lasting(clock.increment) }) : say("Clock: {time} for each decision.", { time: lasting(clock.seconds) })} ${AT_END[clock.at_end]}</li>`}
+    ${table.group && html`<li>${say("{count} tables play with the same dice and cards; what still plays {time} after the start is stopped.", { count: table.group.tables, time: lasting(table.group.hours * HOUR) })}</li>`}
     <li>${say("If the game waits {time} for somebody, the others may play on; a computer ({computer}) takes the seat.", { time: lasting(absence.remove_after), computer })}</li>
     ${absence.end_after > 0 && html`<li>${say("A game that nobody plays for {time} ends:", { time: lasting(absence.end_after) })} ${absence.abandoned === "no-result" ? say("nobody wins") : say("whoever it waits for loses")}.</li>`}
     ${table.hints && html`<li>${say("Hints: a player may ask the engine, and all see it")}.</li>`}

@@ -33,8 +33,8 @@ export function WaitingRoom({ client, table, changed }) {
     <${Folded} className="terms" name=${say("How to play")} part=${RulesInShort} client=${client} title=${table.title} edition=${table.edition} />
     <${Terms} table=${table} />
     <${Copying} label=${say("Send this link to friends")} text=${location.href} />
-    <ol class="seats">${table.seats.map((seat) => html`<li key=${seat.seat} class=${`seat-${seat.seat}`}>
-      <span class="badge" aria-hidden="true">${(table.group ? seat.seat % table.group.seats : seat.seat) + 1}</span>
+    <ol class="seats">${table.seats.map((seat) => html`<li key=${seat.seat} class=${`seat-${placeOf(table, seat)}`}>
+      <span class="badge" aria-hidden="true">${placeOf(table, seat) + 1}</span>
       <span>${table.group && html`<span class="small">${say("Table {number}", { number: Math.floor(seat.seat / table.group.seats) + 1 })}</span> `}${seat.player ? html`<strong>${playerOf(seat)}</strong>${seat.you ? ` (${say("you")})` : ""}${seat.opponent ? html` <span class="small">${say("computer")}</span>` : ""}${seat.sleep ? html` <span class="small">${asleep(seat.sleep)}</span>` : ""}` : html`<em>${seat.reserved_for ? say("kept for {name}", { name: seat.reserved_for }) : say("free")}</em>`}</span>
       <span class="actions">
         ${!seat.player && table.seat === null && (!seat.reserved_for || seat.reserved_for_you) && html`<button class="primary" onClick=${act(() => sit(client, table.table, seat.seat))}>${say("Sit here")}</button>`}
@@ -56,6 +56,9 @@ export function WaitingRoom({ client, table, changed }) {
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
   </section>`;
 }
+
+/** Which seat of its own table a seat is, of which a group has several. */
+const placeOf = ({ group }, { seat }) => (group ? seat % group.seats : seat);
 
 /** Whether somebody without a seat sees the game of `table`: of tables with one chance only once all are over. */
 const mayWatch = ({ visibility, group }) => visibility === "public" && !group;
