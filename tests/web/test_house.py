@@ -81,6 +81,8 @@ async def test_friends_plan_leave_vote_agree_and_play_again(people: People) -> N
     await agree_to_end(waiting)
     for page in (waiting, asked):
         await expect(page.locator(".end")).to_contain_text("All players agreed to end it.")
+        if page is asked:
+            await expect(page.locator(".end")).to_contain_text("At the table of the next game: ")
         played = page.url
         await page.get_by_role("button", name="Play again", exact=True).click()
         await expect(page.locator(".waiting .seats")).to_contain_text("(you)")

@@ -5,6 +5,7 @@ import { capital, spoken } from "../table/words.js";
 import { sentenceFor } from "../table/store.js";
 import { checked, read } from "../file/checked.js";
 import { Breakdown } from "./breakdown.js";
+import { NextGame } from "./next-game.js";
 import { isKept, promiseOf } from "./promise.js";
 import { reveal, sit } from "./seating.js";
 
@@ -38,6 +39,8 @@ async function playAgain(client, game) {
   location.hash = `#/table/${table}`;
 }
 
+const Row = ({ children }) => html`<div class="row">${children}</div>`;
+
 export function End({ store, board, nameOf }) {
   const [verdict, setVerdict] = useState("");
   const [isShut, setShut] = useState(false);
@@ -50,6 +53,7 @@ export function End({ store, board, nameOf }) {
   const words = store.history.at(-1)?.events?.find((event) => event.type === "end-explained")?.words;
   const most = Math.max(1, ...(outcome?.ranking ?? []).map((line) => line.score), ...automata.map((score) => score.total));
   async function verify() {
+    setVerdict(say("Sent…"));
     try {
       const found = await store.client.get(`/games/${store.game}/verify`);
       const promised = found.code in VERDICTS ? await promisedDice(store) : "";
@@ -57,6 +61,7 @@ export function End({ store, board, nameOf }) {
     } catch (error) { setVerdict(sentenceFor(error)); }
   }
   async function again() {
+    setVerdict(say("Sent…"));
     try { await playAgain(store.client, store.game); } catch (error) { setVerdict(sentenceFor(error)); }
   }
   async function save() {
@@ -77,7 +82,7 @@ export function End({ store, board, nameOf }) {
     </li>`)}</ol>
     ${automata.map((score) => html`<p key=${score.seat}>${against({ name: called(score.seat), score: score.total })}</p>`)}
     <${Breakdown} scores=${scores} ranking=${outcome?.ranking ?? []} words=${store.schemas.telling.words} called=${called} />
-    <div class="row">${store.seat !== null && store.client.mayOpenTables && html`<button class="primary" onClick=${again}>${say("Play again")}</button>`}<button onClick=${verify}>${say("Check the dice")}</button><button onClick=${save}>${say("Save the game")}</button><a class="button" href="#/">${say("To the lobby")}</a></div>
+    <${store.seat !== null && store.client.mayOpenTables ? NextGame : Row} store=${store} again=${again}><button onClick=${verify}>${say("Check the dice")}</button><button onClick=${save}>${say("Save the game")}</button><a class="button" href="#/">${say("To the lobby")}</a><//>
     ${verdict && html`<p role="status">${verdict}</p>`}`}
   </section>`;
 }

@@ -1,0 +1,65 @@
+"""Tables that play with the same dice, for people with a browser."""
+
+import httpx
+import pytest
+from playwright.async_api import Page, Route, expect
+
+from tests.web.conftest import People, token_of
+
+WANTED = {"title": "tiny-epic-western", "edition": "standard", "seats": 2, "tables": 2, "hours": 24, "name": "Twins"}
+
+
+async def resign(page: Page) -> None:
+    await page.get_by_text("Leave or end").click()
+    await page.get_by_role("button", name="Resign", exact=True).click()
+    await page.get_by_role("button", name="Yes, resign for good").click()
+    await page.get_by_role("region", name="Result").wait_for()
+
+
+@pytest.mark.platform
+async def test_nobody_is_offered_another_game_while_a_table_with_the_same_dice_still_plays(
+    people: People, host: str
+) -> None:
+    anna = await people.come("Anna")
+    headers = {"Authorization": f"Bearer {await token_of(anna)}"}
+    async with httpx.AsyncClient(base_url=host, headers=headers) as client:
+        opened = (await client.post("/v1/tables", json=WANTED)).raise_for_status().json()["table"]
+    await anna.goto(f"{host}/#/table/{opened}")
+    terms = anna.locator("ul.terms")
+    await expect(terms).to_contain_text("2 tables play with the same dice and cards; what still plays a day after")
+    seats = anna.locator(".seats li")
+    for at, colour in enumerate(("seat-0", "seat-1", "seat-0", "seat-1")):
+        await expect(seats.nth(at)).to_have_class(colour)
+    await seats.nth(0).get_by_role("button", name="Sit here").click()
+    bill = await people.come("Bill", anna.url)
+    await bill.locator(".seats li").nth(2).get_by_role("button", name="Sit here").click()
+    await expect(seats.nth(2)).to_contain_text("Bill")
+    await anna.get_by_role("button", name="Computers on all free seats").click()
+    await anna.get_by_role("button", name="Start the game").click()
+    for page in (anna, bill):
+        await page.wait_for_selector(".game")
+    await resign(anna)
+    again = anna.get_by_role("button", name="Play again")
+    await expect(anna.locator(".end")).to_contain_text("Other tables with the same dice still play")
+    await expect(again).to_have_count(0)
+    await resign(bill)
+    await expect(again).to_be_visible()
+    await again.click()
+    await expect(anna.locator(".end")).to_have_count(0)
+
+
+@pytest.mark.platform
+async def test_a_check_of_the_dice_on_a_slow_network_says_that_it_is_under_way(people: People) -> None:
+    page = await people.come("Wilma")
+    await page.click(".title.tiny-epic-western")
+    await page.locator("[name=seats]").select_option("2")
+    await page.get_by_role("button", name="Play now").click()
+    await page.wait_for_selector(".bar.mine")
+    await resign(page)
+    held: list[Route] = []
+    await page.route("**/verify", lambda route: held.append(route))
+    async with page.expect_request("**/verify"):
+        await page.get_by_role("button", name="Check the dice").click()
+    await expect(page.locator(".end > [role=status]").last).to_have_text("Sent…")
+    await held[0].continue_()
+    await expect(page.locator(".end > [role=status]").last).to_contain_text("checked and is right")
