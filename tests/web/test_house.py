@@ -1,5 +1,7 @@
 """What a table agrees on, and what its players do with it: terms, plans, absence, ends with a reason, another game."""
 
+import re
+
 import pytest
 from playwright.async_api import Page, expect
 
@@ -71,7 +73,9 @@ async def test_friends_plan_leave_vote_agree_and_play_again(people: People) -> N
 
     await asked.get_by_text("Leave or end").click()
     await asked.get_by_role("button", name="Let a computer play").click()
-    await expect(waiting.locator(".players .presence")).to_contain_text("a computer (Casual) plays")
+    away = waiting.locator(".players .presence")
+    await expect(away).to_contain_text("a computer (Casual) plays")
+    assert re.search(r"\d\d:\d\d;", await away.inner_text()), "as a British browser writes it"
     await asked.get_by_role("button", name="Come back", exact=True).click()
     await expect(waiting.locator(".players .presence")).to_have_count(0)
     await asked.locator("details.leaving").first.evaluate("details => { details.open = true }")

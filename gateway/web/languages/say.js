@@ -12,6 +12,9 @@ function chosen() {
 /** The language of this visit; who changes it loads the page anew. */
 export const language = chosen();
 
+/** The browser's own kind of that language: in Britain a day has 24 hours. */
+export const locale = globalThis.navigator?.languages?.find((one) => one.slice(0, 2).toLowerCase() === language) ?? language;
+
 /** @type {Record<string, string>} the catalogue of this visit: what the first table says, nothing is said before it is there; `learn` adds the words of a board, `more` the rest */
 const texts = language === "en" ? {} : (await import(`./${language}.js`))[language];
 

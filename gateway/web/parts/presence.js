@@ -1,5 +1,5 @@
 /** Who is away, shown at the seat; and the way to play on without somebody for whom the game has waited long enough. */
-import { language, say } from "../languages/say.js";
+import { locale, say } from "../languages/say.js";
 import { html, useEffect, useReducer } from "../kept/htm-preact-standalone.module.js";
 import { serverNow } from "../client/http.js";
 import { sentenceFor } from "../table/store.js";
@@ -23,7 +23,7 @@ function absence(away) {
   const computer = say(spoken(away.opponent));
   if (!away.returns) return say("Out of the game; a computer ({computer}) plays.", { computer });
   if (!away.since) return say("Away; a computer ({computer}) plays.", { computer });
-  return say("Away since {time}; a computer ({computer}) plays.", { computer, time: when(away.since, language, Date.now()) });
+  return say("Away since {time}; a computer ({computer}) plays.", { computer, time: when(away.since, locale, Date.now()) });
 }
 
 /** Who is away, or for whom the game waits, and the button to play on without him once that is allowed. */
@@ -33,7 +33,7 @@ export function Absent({ store, nameOf }) {
   if (store.state !== "playing" && !store.table.host) return null;
   const due = absentOthers(store.frame.presence, store.seat).filter(({ at }) => at <= serverNow());
   return due.map((one) => html`<div class="leaving absent" role="status" key=${one.seat}>
-    <p>${say(one.isAway ? "{name} has been away since {time}." : "The game has waited for {name} since {time}.", { name: nameOf(one.seat), time: when(one.since, language, Date.now()) })}</p>
+    <p>${say(one.isAway ? "{name} has been away since {time}." : "The game has waited for {name} since {time}.", { name: nameOf(one.seat), time: when(one.since, locale, Date.now()) })}</p>
     ${one.hasVoted ? html`<p class="small">${say("You asked to play on. Most of the others must.")}</p>` : html`<button disabled=${store.isSending} onClick=${() => remove(store, one.seat)}>${store.table.host ? say("Play on without {name}", { name: nameOf(one.seat) }) : say("Ask to play on without {name}", { name: nameOf(one.seat) })}</button>`}
   </div>`);
 }
