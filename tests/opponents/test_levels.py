@@ -41,6 +41,13 @@ def asked(at: OpponentTable[R, S, V], seed: int, every: int) -> Iterator[Asked[V
         decider.play(state, legal[chance("test", len(legal))], chance)
 
 
+def test_what_a_single_simulation_expects_has_an_error_of_a_half() -> None:
+    at = place("tiny-epic-western", seats=2)
+    view, legal = next(asked(at, seed=3, every=1))
+    decision = OPPONENTS["casual"](at)(view, legal, Budget(60_000), 1)
+    assert decision.errors == (0.5, 0.5), "docs/ai-service.md and the description of the API say so"
+
+
 def other_truths(at: OpponentTable[R, S, V], view: V, viewer: Viewer) -> list[V]:
     """The views of other hidden truths that look the same to the viewer."""
     guesses = (at.decider.determinize(view, seeded(seed)) for seed in range(3))

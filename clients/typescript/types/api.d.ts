@@ -611,7 +611,7 @@ export interface ExchangeRequest {
 
 /** What a seat may expect. */
 export interface ExpectationResponse {
-  /** Its standard error. */
+  /** Its standard error; 0.5 where a single simulation tells it. */
   error: number;
   /** At the end of the game. */
   score: number | null;

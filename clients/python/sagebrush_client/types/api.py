@@ -856,7 +856,7 @@ class ExpectationResponse(TypedDict):
     """What a seat may expect."""
 
     error: float
-    """Its standard error."""
+    """Its standard error; 0.5 where a single simulation tells it."""
 
     score: float | None
     """At the end of the game."""

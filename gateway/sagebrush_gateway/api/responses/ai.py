@@ -41,7 +41,7 @@ class ExpectationResponse(BaseModel):
 
     seat: int
     share: float = Field(description="Of the win, 0 to 1.")
-    error: float = Field(description="Its standard error.")
+    error: float = Field(description="Its standard error; 0.5 where a single simulation tells it.")
     score: float | None = Field(description="At the end of the game.")
 
 
