@@ -131,6 +131,14 @@ def test_a_table_is_played_with_its_options_also_elsewhere() -> None:
     assert [pickle.loads(pickle.dumps(one)).config for one in (table, other)] == [table.config, other.config]
 
 
+def test_variants_mean_the_same_table_in_whatever_order_they_are_named() -> None:
+    one, other = (
+        research_table("carson-city", "2009", 3, names) for names in (["outlaws", "horses"], ["horses", "outlaws"])
+    )
+    assert one.config == other.config
+    assert one.actions.sha256 == other.actions.sha256
+
+
 @pytest.mark.parametrize("title", ["sierra-west", "tiny-epic-western"])
 def test_the_latest_events_are_told_the_newest_first_as_the_seat_may_read_them(title: str) -> None:
     table = research_table(title, seats=3)

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from grpc import StatusCode
 
 from sagebrush_rpc.v1 import engine_pb2 as wire
 from sagebrush_workers import jobs
@@ -102,3 +103,60 @@ async def test_a_worker_is_asked_what_the_engine_is_once_in_half_a_minute(monkey
         assert (await servicer.Describe(wire.DescribeRequest(), None)).engine == b"{}"
         asked.append(dispatcher.described)
     assert asked == [1, 1, 2, 2]
+
+
+class Ended(Exception):
+    """A call that the server has ended."""
+
+
+class Call:
+    """A call as its method sees it."""
+
+    def __init__(self) -> None:
+        self.told: tuple[Any, ...] = ()
+
+    async def abort(self, *told: Any) -> None:
+        self.told = told
+        raise Ended
+
+
+async def test_a_fault_of_the_engine_is_told_by_a_number_and_says_nothing_of_itself() -> None:
+    class Broken(TwoSlices):
+        async def think(self, _caller: str, _job: Any) -> JobAnswer:
+            raise ZeroDivisionError("redis://worker:secret@broker")
+
+    servicer, calls = (
+        ThinkingServicer(cast(Any, Broken()), cast(Any, None), WorkerSettings()),
+        [Call() for _ in range(3)],
+    )
+    decide = wire.DecideRequest(caller="anna", level="skilled", config=b"{}", view=b"{}", lines=1)
+    with pytest.raises(Ended):
+        await servicer.Describe(wire.DescribeRequest(), calls[0])
+    with pytest.raises(Ended):
+        await servicer.Decide(decide, calls[1])
+    with pytest.raises(Ended):
+        async for _ in servicer.Analyze(wire.AnalyzeRequest(caller="anna", level="skilled", file=b"a file"), calls[2]):
+            pass
+    for call in calls:
+        status, detail, *_ = call.told
+        assert status is StatusCode.INTERNAL
+        assert "its number is" in detail and "secret" not in str(call.told) and "Zero" not in str(call.told)
+
+
+async def test_only_a_request_with_an_id_is_kept() -> None:
+    asked: list[str] = []
+
+    class Kept:
+        async def once(self, key: str, _fingerprint: str, think: Any) -> tuple[bytes, bool]:
+            asked.append(key)
+            return await think(), True
+
+    class Thinking(TwoSlices):
+        async def think(self, _caller: str, _job: Any) -> JobAnswer:
+            return JobAnswer(msgspec.Raw(b"{}"))
+
+    servicer = ThinkingServicer(cast(Any, Thinking()), cast(Any, Kept()), WorkerSettings())
+    parts = {"caller": "anna", "level": "skilled", "config": b"{}", "view": b"{}", "lines": 1}
+    plain = await servicer.Decide(wire.DecideRequest(**cast(Any, parts)), None)
+    named = await servicer.Decide(wire.DecideRequest(**cast(Any, parts), request_id="my-first-one"), None)
+    assert (plain.repeated, named.repeated, asked) == (False, True, [jobs.kept_key("anna", "my-first-one")])

@@ -26,6 +26,7 @@ from sagebrush_opponents.arena.games import play_planned
 from sagebrush_opponents.arena.records import PlannedGame
 from sagebrush_opponents.decision import Budget, Decision
 from sagebrush_opponents.external import command
+from sagebrush_opponents.external import engines as external_engines
 from sagebrush_opponents.external.address import AddressEngine
 from sagebrush_opponents.external.command import CommandEngine
 from sagebrush_opponents.external.engines import UnusableEngine, engine_of, named_engines
@@ -609,6 +610,26 @@ def test_an_address_of_ipv6_without_a_port_is_asked_at_the_port_of_its_scheme(
 def test_an_address_of_another_scheme_is_no_engine(address: str) -> None:
     with pytest.raises(UnusableEngine):
         engine_of(address, "high-card")
+
+
+def test_an_engine_that_plays_two_titles_has_a_process_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its hello was for one of them."""
+    made: list[tuple[str, str]] = []
+
+    class Noting:
+        def decide(self, asked: EnginePosition) -> Decision:
+            return Decision(asked.legal[0])
+
+    def noting(text: str, title: str) -> Noting:
+        made.append((text, title))
+        return Noting()
+
+    monkeypatch.setattr(external_engines, "engine_of", noting)
+    for title in ("tiny-epic-western", "carson-city"):
+        box = TITLES[title]
+        external_engines.engine_opponent("cmd:mine")(table(box, Config(title, box.manifest.editions[0].id, 2)))
+    assert made == [("cmd:mine", "tiny-epic-western"), ("cmd:mine", "carson-city")]
+    assert engine_of("cmd:true", "one") is engine_of("cmd:true", "one") is not engine_of("cmd:true", "other")
 
 
 def test_an_operator_gives_engines_names() -> None:
