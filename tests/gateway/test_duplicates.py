@@ -16,6 +16,7 @@ from grpc import StatusCode
 from msgspec.structs import replace
 
 from sagebrush_gateway.applications.application import SCOPES
+from sagebrush_gateway.tables.groups import ending
 from sagebrush_gateway.tables.lobby import Lobby
 from sagebrush_gateway.tables.lobby_table import LobbyTable
 from sagebrush_rpc.errors import RulesError
@@ -94,7 +95,8 @@ async def test_everybody_sits_at_one_table_and_is_dealt_what_his_seat_is_dealt_e
 
 async def test_a_person_has_one_seat_of_the_whole_group(anna: Person, bill: Person) -> None:
     table = await opened_table(anna, 2, tables=3)
-    assert (await bill.post(f"/v1/tables/{table}/join", {"seat": 5})).json()["seat"] == 5
+    sat = (await bill.post(f"/v1/tables/{table}/join", {"seat": 5})).json()
+    assert (sat["seat"], sat["game"]) == (5, None), "there is no game to go to before the start"
     answer = await bill.post(f"/v1/tables/{table}/join", {"seat": 0})
     assert (answer.status_code, answer.json()["code"]) == (409, "seat-taken")
     both = await asyncio.gather(*(anna.post(f"/v1/tables/{table}/join", {"seat": seat}) for seat in (0, 2, 4)))
@@ -111,6 +113,11 @@ async def test_a_group_that_cannot_be_is_refused(anna: Person, changes: dict[str
     body = {"title": "high-card", "edition": "plain", "seats": 2, **changes}
     answer = await anna.post("/v1/tables", body)
     assert (answer.status_code, answer.json()["code"], answer.json()["field"]) == (400, "malformed", field)
+
+
+async def test_the_largest_group_has_sixteen_tables_for_four(anna: Person) -> None:
+    opened = await opened_table(anna, 4, tables=16)
+    assert len((await anna.get(f"/v1/tables/{opened}")).json()["seats"]) == 64
 
 
 async def test_nobody_reveals_before_every_seat_of_every_table_is_taken(anna: Person, bill: Person) -> None:
@@ -242,6 +249,17 @@ async def test_when_all_are_over_everybody_sees_everything_and_proves_it(group: 
     assert len(seeds) == 1
 
 
+async def test_which_games_share_the_chance_is_told_when_all_are_over(group: Group) -> None:
+    async def told() -> list[Any]:
+        paths = (group.table, group.games[0])
+        return [(await group.people[0].get(f"/v1/tables/{path}")).json()["group"]["games"] for path in paths]
+
+    await group.finish(0)
+    assert await told() == [None, None]
+    await group.finish(1)
+    assert await told() == [group.games, group.games]
+
+
 async def test_results_are_compared_seat_by_seat(group: Group) -> None:
     for number in range(2):
         await group.finish(number)
@@ -280,6 +298,13 @@ async def test_starting_may_be_repeated_and_starts_each_table_once(
     assert {answer.status_code for answer in answers} == {200}
     assert (await bill.post(f"/v1/tables/{table}/start")).json()["code"] == "host-only"
     assert len({(await person.get(f"/v1/tables/{table}")).json()["game"] for person in people}) == 2
+
+
+async def test_a_start_that_is_repeated_prolongs_no_group(house: House, anna: Person) -> None:
+    table = await house.gateway.tables.get(await opened_table(anna, 2, tables=2, hours=5))
+    begun = ending(replace(table, stage="starting"), 1000)
+    assert begun.group is not None and begun.group.until == 1000 + 5 * 3_600_000
+    assert ending(begun, 9000) == begun
 
 
 async def test_the_host_frees_an_absent_seat_and_ends_what_he_may_end_without_looking(group: Group) -> None:
@@ -504,6 +529,7 @@ async def test_an_application_creates_groups_beside_other_games(house: House) ->
         ([asked_for("a", "b"), asked_for("c", "d", "e")], "differ in nothing"),
         ([asked_for("a", "b"), asked_for("c", "a")], "one seat of a group"),
         ([asked_for(f"a{n}", f"b{n}") for n in range(17)], "2 to 16"),
+        ([asked_for(*(f"{seat}{n}" for seat in "abcde")) for n in range(13)], "at most 64 seats"),
         ([asked_for("a", "b"), asked_for("c", "d", colour="red")], "created whole or not at all"),
         ([asked_for("a", "b", group=None, hours=5)], "goes with `group`"),
     ],
