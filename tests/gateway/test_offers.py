@@ -26,7 +26,7 @@ from sagebrush_gateway.tables.removal import remove_absent_player
 from sagebrush_process.clock import now_ms
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
-from tests.gateway.house import House, Person, newcomer, opened_house, play_out, registered, started_game
+from tests.gateway.house import House, Person, newcomer, opened_house, opened_table, play_out, registered, started_game
 from tests.patience import PATIENCE
 
 
@@ -188,6 +188,25 @@ async def test_the_host_offers_what_nobody_plays_any_more(
     assert (await accept(carl, offer)).status_code in (200, 422)
 
 
+async def test_a_host_withdraws_his_own_offer_and_not_that_of_the_player(
+    game: str, anna: Person, bill: Person, carl: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offer = await offered(bill, game, 1)
+    monkeypatch.setattr(absence, "DEFAULTS", AbsenceTerms(remove_after=0))
+    await offered(anna, game, 1)
+    gone = await anna.client.delete(f"/v1/games/{game}/seats/1/offer", headers=anna.headers)
+    assert gone.status_code == 204
+    assert (await accept(carl, offer)).status_code == 200
+
+
+async def test_the_seat_of_a_computer_is_offered_to_nobody(anna: Person) -> None:
+    game = await opened_table(anna)
+    await anna.post(f"/v1/tables/{game}/join", {})
+    await anna.post(f"/v1/tables/{game}/opponents", {"name": "random"})
+    await anna.post(f"/v1/tables/{game}/start")
+    assert code(await anna.post(f"/v1/games/{game}/seats/1/offer")) == "computers-seat"
+
+
 async def test_a_computer_that_plays_meanwhile_makes_way(game: str, anna: Person, carl: Person) -> None:
     await anna.command(game, {"type": "leave-seat"})
     offer = await offered(anna, game, 0)
@@ -347,6 +366,13 @@ def test_a_link_is_good_until_its_time_is_up() -> None:
     assert refused.value.kind is OFFER_WITHDRAWN
     standing = msgspec.structs.replace(late, until=now_ms() + 60_000)
     assert offers.found_offer(table_with(standing), "link") == standing
+
+
+def test_whoever_has_accepted_loses_the_seat_neither_to_time_nor_to_who_takes_the_offer_back() -> None:
+    taking = msgspec.structs.replace(offer_of(1, "bill", "taking"), secret=digest("link"), until=now_ms() - 1)
+    table = table_with(taking)
+    assert offers.withdrawn(table, "bill", 1) == table
+    assert offers.found_offer(table, "link") == taking
 
 
 def test_who_sits_or_sat_here_or_is_about_to_is_at_no_other_table_with_the_same_chance() -> None:
