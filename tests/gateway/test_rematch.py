@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from redis.exceptions import ConnectionError as StoreAway
 
-from sagebrush_gateway.tables.lobby_table import LobbyTable
+from sagebrush_gateway.guests.registry import Guest
+from sagebrush_gateway.tables.lobby_table import LobbyTable, closed
 from tests.gateway.house import House, Person, newcomer, opened_table, play_out, started_game
 
 
@@ -126,12 +127,34 @@ async def test_a_rematch_that_its_host_closed_makes_room_for_another(house: Hous
     assert second["table"] != first and second["host"]
 
 
+async def test_a_rematch_that_was_closed_by_a_gateway_which_died_makes_room_for_another(
+    house: House, anna: Person, bill: Person
+) -> None:
+    game = await finished_game(house, anna, bill)
+    first, host = (await rematch(anna, game))["table"], Guest(anna.id, "Anna", 0)
+    await house.gateway.tables.change(first, lambda table: closed(table, host))
+    second = await rematch(bill, game)
+    assert second["table"] != first and second["host"]
+
+
 @pytest.mark.parametrize(("who", "status", "code"), [("anna", 409, "game-not-over"), ("carl", 404, "no-seat")])
 async def test_a_rematch_is_for_those_who_have_finished(
     game: str, anna: Person, carl: Person, who: str, status: int, code: str
 ) -> None:
     answer = await {"anna": anna, "carl": carl}[who].post(f"/v1/tables/{game}/rematch", {})
     assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+async def test_a_host_who_did_not_sit_opens_the_next_game_of_his_players(
+    house: House, anna: Person, bill: Person, carl: Person
+) -> None:
+    game = await opened_table(carl, visibility="private")
+    for person in (anna, bill):
+        await join(person, game)
+    await carl.post(f"/v1/tables/{game}/start")
+    await play_out(house, game, anna, bill)
+    opened = await rematch(carl, game)
+    assert opened["host"] and [seat["reserved_for"] for seat in opened["seats"]] == ["Anna", "Bill"]
 
 
 async def test_the_host_swaps_seats_until_the_start(anna: Person, bill: Person) -> None:
