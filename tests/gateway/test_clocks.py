@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.gateway.house import House, Person, opened_table, registered, started_game
+from tests.gateway.house import House, Person, opened_table, play_out, registered, started_game
 
 HIGH_CARD = {"title": "high-card", "edition": "plain", "seats": 2}
 DAYS = {"kind": "decision", "seconds": 259_200, "sleep_from": 1320, "sleep_until": 360}
@@ -59,8 +59,20 @@ async def test_nobody_sleeps_longer_than_the_table_lets_him(anna: Person, clock:
     assert answer.status_code == 400 and answer.json()["field"].startswith("sleep")
 
 
+async def test_who_plays_again_sleeps_at_the_hours_of_the_last_game(house: House, anna: Person, bill: Person) -> None:
+    game = await opened_table(anna, 2, clock={"kind": "decision", "seconds": 86_400, "own_sleep": 480})
+    await anna.post(f"/v1/tables/{game}/join", {"sleep": NIGHT})
+    await bill.post(f"/v1/tables/{game}/join", {})
+    await anna.post(f"/v1/tables/{game}/start")
+    await play_out(house, game, anna, bill)
+    again = (await bill.post(f"/v1/tables/{game}/rematch", {})).json()["table"]
+    for person in (bill, anna):
+        joined = (await person.post(f"/v1/tables/{again}/join", {})).json()
+    assert [one["sleep"] for one in joined["seats"]] == [NIGHT, None]
+
+
 async def test_users_of_an_application_sleep_at_their_hours(house: House) -> None:
-    _, headers = await registered(house, "games:create")
+    application, headers = await registered(house, "games:create")
     seats = [{"user": "u-0", "name": "U", "sleep": NIGHT}, {"user": "u-1", "name": "V"}]
     wanted = {"title": "high-card", "edition": "plain", "seats": seats}
     fine = {**wanted, "clock": {"kind": "decision", "seconds": 86_400, "own_sleep": 480}}
@@ -68,6 +80,8 @@ async def test_users_of_an_application_sleep_at_their_hours(house: House) -> Non
         key = {**headers, "Idempotency-Key": "sleepers"}
         made = (await door.post("/v1/games", json={"games": [fine, wanted]}, headers=key)).json()
     assert made["games"][0]["game"] and made["games"][1]["problem"]["code"] == "bad-config"
+    kept, _ = await house.gateway.tables.page_of_guest(application.id, "", 10)
+    assert [table.id for table in kept] == [made["games"][0]["game"]], "of what is refused nothing is left"
 
 
 async def test_a_table_without_clocks_shows_none(anna: Person, bill: Person) -> None:
