@@ -11,6 +11,7 @@ from redis.exceptions import ConnectionError as StoreAway
 from sagebrush_gateway.tables import table_store
 from sagebrush_gateway.tables.lobby import Lobby
 from sagebrush_gateway.tables.lobby_table import LobbyTable
+from sagebrush_gateway.tables.table_changes import TableChanges
 from sagebrush_gateway.tables.table_store import LobbyTableStore
 from sagebrush_rpc.errors import RulesError
 from tests.gateway.house import House, Person, newcomer, opened_house, opened_table, play_out, started_game, table_for
@@ -186,6 +187,19 @@ async def test_a_table_moves_through_the_lists_as_its_game_does(
     await play_out(house, game, anna, bill)
     await anna.get(f"/v1/games/{game}")
     assert game in await _listed(anna, "finished") and game not in await _listed(anna, "started")
+
+
+async def test_a_change_of_a_table_is_told_once_however_often_one_looks(house: House, anna: Person) -> None:
+    changes, told = TableChanges(house.gateway.tables._store), list[str]()
+    changes.subscribe(told.append)
+    table = await opened_table(anna)
+    for _ in range(3):
+        await changes.poll()
+    assert told.count(table) == 1
+    await anna.post(f"/v1/tables/{table}/join", {})
+    for _ in range(3):
+        await changes.poll()
+    assert told.count(table) == 2
 
 
 def dying_at(name: str, patched: pytest.MonkeyPatch) -> None:
