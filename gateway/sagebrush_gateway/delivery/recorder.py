@@ -149,7 +149,7 @@ def kinds_of(update: TableUpdateResponse, is_new: bool, before: int, waited: str
         "started": is_new,
         "moved": not is_new,
         "warned": False,
-        "turn": bool(awaited) and not update.over and (is_gap or bool(_seats(awaited) - _seats(waited))),
+        "turn": bool(awaited) and (is_gap or bool(_seats(awaited) - _seats(waited))),
         "finished": bool(update.over),
     }
     return [kind for kind in EVENT_KINDS if holds[kind]]
