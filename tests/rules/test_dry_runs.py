@@ -121,7 +121,7 @@ async def test_a_malformed_command_ends_it_with_its_place(market: Hands, body: A
 
 async def test_wrong_requests_are_refused_as_a_whole(market: Hands) -> None:
     assert await error(market, ANNA, buy(0), expected_version=7) == (StatusCode.ABORTED, "stale-version")
-    assert await error(market, 5, buy(0)) == (StatusCode.INVALID_ARGUMENT, "no-such-seat")
+    assert await error(market, market.seats, buy(0)) == (StatusCode.INVALID_ARGUMENT, "no-such-seat")
     assert await error(market, -1, buy(0)) == (StatusCode.INVALID_ARGUMENT, "no-such-seat")
     assert await error(market, ANNA) == (StatusCode.INVALID_ARGUMENT, "malformed")
     assert await error(market, ANNA, *[buy(0)] * 65) == (StatusCode.INVALID_ARGUMENT, "malformed")

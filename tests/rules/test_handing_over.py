@@ -14,7 +14,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.clients.verifiers import by_python
 from tests.history.test_verifying import exported, judged
 from tests.patience import PATIENCE
-from tests.rules.tables import WIND, Hands, running, table
+from tests.rules.tables import WIND, Hands, creation, running, table
 from tests.rules.test_leaving import CASUAL, LEAVE, RESIGN, RETURN, computers, played_to_the_end, refusal, say
 from tests.rules.test_plans import REST, move, write
 
@@ -143,6 +143,19 @@ async def test_who_had_the_seat_sees_nothing_of_it_any_more(hands: Hands) -> Non
     trial = wire.DryRunRequest(game=hands.game, seat=ANNA, holder=OLD, commands=[json.dumps(LEAVE).encode()])
     with pytest.raises(RulesError):
         await hands.rules.dry_run(trial)
+
+
+async def test_who_had_the_seat_begins_no_branch_with_what_it_knows(hands: Hands) -> None:
+    await say(hands, WIND, hand_over(ANNA))
+    for holder, told in ((OLD, "seat-handed-over"), (NEW, "")):
+        viewer = wire.Viewer(seat=ANNA, holder=holder)
+        asked = creation(2, title="", branch=wire.Branch(game=hands.game, version=1, viewer=viewer))
+        try:
+            await hands.rules.create_game(asked)
+            found = ""
+        except RulesError as error:
+            found = error.code
+        assert found == told
 
 
 async def test_open_streams_of_who_had_the_seat_end_before_the_next_commit(hands: Hands) -> None:
