@@ -185,7 +185,13 @@ def test_the_command_asks_nothing_of_another_platform_with_a_token(monkeypatch: 
 
 @pytest.mark.parametrize(
     ("hours", "ahead", "utc"),
-    [("22:30-06:30", 0, (1350, 390)), ("23:00-07:00", 120, (1260, 300)), ("1:00-9:15", -300, (360, 855))],
+    [
+        ("22:30-06:30", 0, (1350, 390)),
+        ("23:00-07:00", 120, (1260, 300)),
+        ("1:00-9:15", -300, (360, 855)),
+        ("00:30-08:00", 60, (1410, 420)),
+        ("19:30-03:00", -300, (30, 480)),
+    ],
 )
 def test_hours_of_sleep_are_those_of_the_player_s_clock(hours: str, ahead: int, utc: tuple[int, int]) -> None:
     assert hours_of_sleep(hours, ahead) == utc
