@@ -408,6 +408,14 @@ async def test_a_group_counts_as_many_tables_as_it_has(house: House, anna: Perso
     assert len(await house.gateway.tables.live(anna.id)) == most // 16
 
 
+async def test_a_group_that_has_started_counts_its_games_and_not_its_table_as_well(group: Group) -> None:
+    assert await group.house.gateway.tables.count_live(group.host.id) == 2
+    for number in range(2):
+        await group.finish(number)
+    await group.host.get(f"/v1/tables/{group.table}")
+    assert await group.house.gateway.tables.count_live(group.host.id) == 0
+
+
 def halted_at(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     """The record of ``game`` is damaged."""
     real = Lobby.newest_frame
