@@ -186,3 +186,9 @@ def test_who_takes_a_seat_over_is_warned_anew() -> None:
 def test_warnings_come_between_the_beginning_and_the_end(warnings: tuple[int, ...]) -> None:
     fault = clocks.terms_fault(replace(EACH, warnings=warnings))
     assert fault is not None and fault[0] == "warnings"
+
+
+def test_clocks_may_stand_for_sixteen_hours_of_a_day_and_no_minute_more() -> None:
+    sleepy = ClockTerms("decision", 3600, sleep_from=17 * 60, sleep_until=9 * 60)
+    assert clocks.terms_fault(sleepy) is None
+    assert clocks.terms_fault(replace(sleepy, sleep_until=9 * 60 + 1)) is not None
