@@ -285,6 +285,8 @@ async def test_a_plan_that_nobody_can_follow_is_refused(market: Hands) -> None:
     ):
         assert (await refused(market, BILL, move(REST, when))).startswith("malformed")
     assert await refused(market, BILL, *[move(REST)] * 9) == "malformed $.moves"
+    night = {"if": "unchanged", "path": "/day"}
+    assert await refused(market, BILL, move(REST, *[night] * 9)) == "malformed $.moves[0].when"
     assert (await refused(market, 7, move(REST))).startswith("no-such-seat")
 
 
