@@ -1,8 +1,9 @@
 """Branches without a service: nothing hidden gets into one, it goes on by itself, and everybody can prove it."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 import pytest
@@ -149,13 +150,21 @@ def test_a_position_that_was_not_drawn_is_found() -> None:
     assert changed(table, stored, replace(branch, position="not base64")).code == "damaged-commit"
 
 
-def test_a_position_with_other_pieces_than_the_box_is_found() -> None:
+def one_cowboy_more(state: Any) -> None:
+    state.cowboys[0] += 1
+
+
+def a_later_round(state: Any) -> None:
+    state.round = 9
+
+
+@pytest.mark.parametrize("change", [one_cowboy_more, a_later_round])
+def test_a_position_that_no_game_comes_to_is_found(change: Callable[[Any], None]) -> None:
     parent = parent_of("carson-city")
     table, secret, first = begun(parent, guessed=False)
     stored, branch = played_out(secret, first), table.started.branch
     assert branch is not None
     state = parent.state.copy()
-    state.cowboys[0] += 1
-    assert (
-        changed(table, stored, replace(branch, position=table.codec.position_of(state))).code == "impossible-position"
-    )
+    change(state)
+    impossible = replace(branch, position=table.codec.position_of(state))
+    assert changed(table, stored, impossible).code == "impossible-position"

@@ -93,6 +93,19 @@ def test_a_game_that_cannot_go_on_is_different_at_the_commit_that_would_come_nex
     assert "KeyError: 'pocket'" in found.detail
 
 
+def test_a_game_whose_next_events_do_not_fold_to_the_same_state_cannot_go_on(stored: list[bytes]) -> None:
+    played: list[CardPlayed] = []
+
+    def remembered(state: Any, event: CardPlayed) -> None:
+        EVOLVE[CardPlayed](state, event)
+        played.append(event)
+        state.won[event.seat] += len(played)
+
+    found = told(stored[:1], replace(with_evolve({CardPlayed: remembered}), rules=1))
+    assert (found.status, found.at, found.code) == ("different", 2, "cannot-go-on")
+    assert "fold to another state" in found.detail
+
+
 def test_a_game_of_a_title_or_with_a_content_that_this_release_lacks_is_different(stored: list[bytes]) -> None:
     assert told(stored, replace(HIGH_CARD, id="low-card")).code == "unknown-title"
     assert told([]).code == "damaged-commit"
