@@ -38,12 +38,21 @@ async def table(
     return page
 
 
+PLAY_UNTIL = f"""async (selector) => {{{SETTLED}
+  for (let made = 0; made < 60 && !document.querySelector(selector) && !document.querySelector('.end');) {{
+    const choices = isBusy() ? [] : document.querySelectorAll('.choices-list li button');
+    if (!choices.length) {{ await pause(20); continue; }}
+    const before = version();
+    choices[made * 7 % choices.length].click();
+    await settled(before);
+    made += 1;
+  }}
+}}"""
+
+
 async def play_until(page: Page, selector: str) -> None:
-    """Moves at random until there is such a thing."""
-    for _ in range(60):
-        if await page.locator(selector).count():
-            break
-        await page.evaluate(PLAY, 1)
+    """Moves as long as there is no such thing, which is looked for before each move."""
+    await page.evaluate(PLAY_UNTIL, selector)
     await expect(page.locator(selector).first).to_be_visible()
 
 
