@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
-LONGEST = 220.0
+LONGEST = 500.0
 """Seconds that a whole game may take: 50 are usual, beside other work on two cores."""
 
 POINT = """([turn, ends]) => {

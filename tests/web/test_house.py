@@ -1,10 +1,12 @@
 """What a table agrees on, and what its players do with it: terms, plans, absence, ends with a reason, another game."""
 
+import asyncio
 import re
 
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.patience import PATIENCE
 from tests.web.conftest import People
 from tests.web.test_play import PLAY, open_table
 
@@ -36,15 +38,15 @@ async def two_friends(people: People) -> tuple[Page, Page]:
 
 async def until_asked(*pages: Page) -> tuple[Page, Page]:
     """Plays the first decisions until one of two players alone is asked for a posse: who waits, and who is asked."""
-    for _ in range(40):
-        for page, other in (pages, pages[::-1]):
-            asked = await page.locator(".bar.mine").all_inner_texts()
-            if asked and "Place a posse" in asked[0]:
-                return other, page
-            if asked:
-                await page.evaluate(PLAY, 1)
-        await pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody was asked for a posse")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for page, other in (pages, pages[::-1]):
+                asked = await page.locator(".bar.mine").all_inner_texts()
+                if asked and "Place a posse" in asked[0]:
+                    return other, page
+                if asked:
+                    await page.evaluate(PLAY, 1)
+            await pages[0].wait_for_timeout(50)
 
 
 @pytest.mark.platform
@@ -107,13 +109,11 @@ async def test_who_reads_the_log_goes_on_reading_when_asked(people: People, read
     await waiting.get_by_role("tab", name="Log").click()
     if reads:
         await waiting.locator(".log").focus()
-    for _ in range(200):
-        if await waiting.locator(".bar.mine").count():
-            break
-        if await asked.locator(".bar.mine").count():
-            await asked.evaluate(PLAY, 1)
-        await asked.wait_for_timeout(100)
-    await expect(waiting.locator(".bar.mine")).to_be_attached()
+    async with asyncio.timeout(PATIENCE):
+        while not await waiting.locator(".bar.mine").count():
+            if await asked.locator(".bar.mine").count():
+                await asked.evaluate(PLAY, 1)
+            await asked.wait_for_timeout(100)
     await expect(waiting.locator(".log")).to_have_count(1 if reads else 0)
     await waiting.wait_for_timeout(300)
     assert await waiting.locator(".log").count() == reads
@@ -154,14 +154,13 @@ async def test_a_planned_answer_is_played_when_it_is_asked(people: People) -> No
     await waiting.get_by_role("button", name="Plan it").click()
     await waiting.wait_for_selector(".plan li")
     ended = waiting.get_by_text("Your plan was played.").or_(waiting.get_by_text("Your plan ended:"))
-    for _ in range(200):
-        if await asked.locator(".bar.mine").count():
-            await asked.evaluate(PLAY, 1)
-        elif await waiting.locator(".bar.mine").filter(has_not_text="Place a posse").count():
-            await waiting.evaluate(PLAY, 1)
-        if await ended.count():
-            break
-        await asked.wait_for_timeout(100)
+    async with asyncio.timeout(PATIENCE):
+        while not await ended.count():
+            if await asked.locator(".bar.mine").count():
+                await asked.evaluate(PLAY, 1)
+            elif await waiting.locator(".bar.mine").filter(has_not_text="Place a posse").count():
+                await waiting.evaluate(PLAY, 1)
+            await asked.wait_for_timeout(100)
     await expect(ended.first).to_be_visible()
 
 
