@@ -47,7 +47,7 @@ class Limits:
     ids=["a thought", "no thought", "a caller who went"],
 )
 async def test_a_thought_is_paid_for_unless_there_was_none(error: Exception | None, taken: list[int]) -> None:
-    """Who goes has let the engine begin, and would otherwise think for nothing."""
+    """A caller who goes away pays, too: the engine has begun to think for him."""
     limits = Limits()
 
     async def think() -> None:

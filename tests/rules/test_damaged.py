@@ -173,15 +173,21 @@ async def test_what_the_machine_lacks_for_a_while_damages_no_game(
         assert (await hands.play_to_the_end()).over
 
 
+async def read_before(rules: RulesClient) -> tuple[Hands, Any]:
+    """A finished game whose history was read after three commits and is kept, and the view after the fourth."""
+    hands = await played(rules)
+    await hands.view(version=1)
+    await hands.play((await hands.frame()).awaited[0].seat)
+    seen = await hands.view()
+    await hands.play_to_the_end()
+    return hands, seen
+
+
 async def test_a_history_that_was_read_in_part_for_want_of_memory_is_read_again(
     record: MemoryRecord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running(record) as rules:
-        hands = await played(rules)
-        await hands.view(version=1)  # the history is in memory
-        await hands.play((await hands.frame()).awaited[0].seat)
-        seen = await hands.view()
-        await hands.play_to_the_end()
+        hands, seen = await read_before(rules)
         with monkeypatch.context() as patched:
             patched.setattr(Decider, "apply", half_done(MemoryError()))
             assert await code(hands.view(version=4)) == (StatusCode.INTERNAL, "internal")
@@ -200,11 +206,7 @@ async def test_who_reads_a_history_while_another_reader_lacks_memory_sees_the_ri
     record: MemoryRecord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running(record) as rules:
-        hands = await played(rules)
-        await hands.view(version=1)  # the history is in memory
-        await hands.play((await hands.frame()).awaited[0].seat)
-        seen = await hands.view()
-        await hands.play_to_the_end()
+        hands, seen = await read_before(rules)
         read, both, failed, asked = record.read, asyncio.Barrier(2), iter([True]), []
 
         async def together(game: str, after: int = 0, limit: int | None = None) -> list[bytes]:
