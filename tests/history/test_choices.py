@@ -66,7 +66,7 @@ def test_a_group_says_what_is_done_and_its_subjects_to_what(placing: Position) -
 
 def test_groups_are_told_in_the_language_of_the_reader(placing: Position) -> None:
     group = next(one for one in json.loads(placing.choices("de").groups) if one["type"] == "place-on-box")
-    assert group["sentence"] == "Einen Cowboy auf … setzen." and group["subjects"][0]["name"] == "Lohn"
+    assert group["sentence"] == "Einen Cowboy auf „…“ setzen." and group["subjects"][0]["name"] == "Lohn"
 
 
 def test_a_short_list_has_no_groups() -> None:

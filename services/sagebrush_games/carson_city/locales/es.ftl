@@ -28,13 +28,13 @@ event-points-sold = { $seat } compra puntos de victoria: { $points }, por { $dol
 event-cowboys-dismissed = { $seat } manda cowboys a casa: { $cowboys }, y gana por los Héroes puntos de victoria: { $points }.
 event-revolvers-bought = { $seat } compra revólveres: { $revolvers }, por { $dollars }$.
 event-building-taken = { $seat } toma un edificio ({ $kind }) por { $dollars }$.
-event-tax-collected = { $seat } grava { $goods }; por orden de asientos pagan, en dólares: { $payments }.
+event-tax-collected = { $seat } grava { $goods }; por orden de asientos los demás pagan, en dólares: { $payments }.
 event-gift-opened = { $seat } abre un regalo y saca un { $die }: { $dollars }$ y cowboys: { $cowboys }.
 event-heroes-stayed = {""}
 event-parcel-sold = { $seat } compra en el acto { $parcel } por { $dollars }$.
-event-rivals-yielded = { $seats } ceden { $parcel } al Abogado.
+event-rivals-yielded = { $parcel } queda para el Abogado, cedida por { $seats }.
 event-tokens-received = La Cantante da fichas «sin duelo»: { $tokens }.
-event-cowboy-sheltered = { $seat } coloca un cowboy con ficha «sin duelo» en { $box }.
+event-cowboy-sheltered = { $seat } coloca un cowboy con ficha «sin duelo» en «{ $box }».
 event-lot-chosen = { $seat } saca { $parcel } a subasta.
 event-auction-opened = { $seller } abre la subasta.
 event-bid-made = { $seat } puja { $dollars }$.
@@ -44,7 +44,7 @@ event-dynamite-received = { $seat } recibe dinamita: { $tokens }.
 event-dynamite-laid = { $seat } pone dinamita junto al cowboy.
 event-mine-blasted = { $seat } dinamita la mina de { $parcel }, que paga varias veces sus ingresos.
 event-dynamite-kept = { $seat } guarda el resto de la dinamita.
-event-duel-rolled = Antes del duelo, { $duelists } sacan { $dice }.
+event-duel-rolled = Dados antes del duelo ({ $duelists }): { $dice }.
 event-duel-rolled-again = Los dados de { $seat } muestran { $dice }.
 event-cowboys-defeated = {""}
 event-cowboy-healed = { $seat } vuelve a colocar el cowboy derrotado; pagado al Doctor ({ $doctor }): { $dollars }$.
@@ -53,38 +53,38 @@ event-funeral-paid = { $seat } paga { $dollars }$ a { $undertaker } por el cowbo
 event-funeral-missed = { $seat } pierde puntos de victoria: { $points }.
 event-bounty-paid = { $seat } recibe una recompensa de { $dollars }$ por el forajido derrotado.
 event-placement-began = Colocan cowboys, por orden: { $order }.
-event-cowboy-on-box = { $seat } coloca un cowboy en { $box }.
+event-cowboy-on-box = { $seat } coloca un cowboy en «{ $box }».
 event-cowboy-on-parcel = { $seat } coloca un cowboy en { $parcel }.
-event-sheriff-on-box = { $seat } coloca el cowboy blanco en { $box }.
+event-sheriff-on-box = { $seat } coloca el cowboy blanco en «{ $box }».
 event-sheriff-on-parcel = { $seat } coloca el cowboy blanco en { $parcel }.
-event-cowboy-off-box = { $seat } retira su cowboy de { $box }.
+event-cowboy-off-box = { $seat } retira su cowboy de «{ $box }».
 event-cowboy-off-parcel = { $seat } retira su cowboy de { $parcel }.
 event-sheriff-taken-back = { $seat } retira el cowboy blanco.
 event-passed = { $seat } pasa.
 event-road-built = { $seat } construye una carretera en { $edge }.
 event-paving-finished = {""}
 event-actions-began = Todos han pasado; se resuelven las acciones.
-event-box-duel-fought = Duelo en { $box } entre { $duelists }: muestran { $dice } y con su potencia de fuego suman { $strengths }. Gana { $winner } con la suma más alta (en empate, quien pasó antes).
+event-box-duel-fought = Duelo en «{ $box }» entre { $duelists }: muestran { $dice } y con su potencia de fuego suman { $strengths }. Gana { $winner } con la suma más alta (en caso de empate, quien pasó antes).
 event-referee-named = { $seat }.
 event-duel-called = Hay un duelo en { $parcel }.
-event-parcel-duel-fought = Duelo en { $parcel } entre { $duelists }: muestran { $dice } y con su potencia de fuego suman { $strengths }. Gana { $winner } con la suma más alta (en empate, quien pasó antes).
-event-earned = { $seat } cobra { $dollars }$ en { $box }.
+event-parcel-duel-fought = Duelo en { $parcel } entre { $duelists }: muestran { $dice } y con su potencia de fuego suman { $strengths }. Gana { $winner } con la suma más alta (en caso de empate, quien pasó antes).
+event-earned = { $seat } cobra { $dollars }$ en «{ $box }».
 event-gambled = { $seat } apuesta, saca { $white } y { $black }, y gana { $dollars }$.
 event-guns-taken = { $seat } toma los tres revólveres.
 event-roads-taken = { $seat } toma carreteras: { $roads }.
 event-parcel-bought = { $seat } compra { $parcel } por { $dollars }$.
 event-claims-dropped = { $seat } no compra { $parcels } (no quiere, o es demasiado caro); sus cowboys vuelven a la reserva general.
-event-action-forgone = { $seat } no usa { $box }: no quiere, o es demasiado caro.
+event-action-forgone = { $seat } no usa «{ $box }»: no quiere, o es demasiado caro.
 event-attack-failed = Una iglesia protege { $parcel } de { $attackers }.
 event-buildings-earned = { $seat } cobra { $dollars }$ por sus edificios.
 event-income-stolen = { $seat } roba la mitad de los ingresos de { $parcel }: { $dollars }$.
 event-income-paid = Los edificios han pagado.
-event-points-scored = { $seat } gana puntos de victoria: { $points }, en { $box }.
+event-points-scored = { $seat } gana en «{ $box }» puntos de victoria: { $points }.
 event-points-bought = { $seat } compra puntos de victoria: { $points }, por { $dollars }$.
 event-building-bought = { $seat } compra un edificio ({ $kind }) por { $dollars }$.
-event-building-planned = { $seat } prevé un edificio ({ $kind }) en { $parcel }.
+event-building-planned = { $seat } planea un edificio ({ $kind }) en { $parcel }.
 event-plan-dropped = { $seat } guarda el edificio para más tarde.
-event-consent-sought = La casa quiere estar en { $parcel }, si su dueño está de acuerdo.
+event-consent-sought = La casa se construirá en { $parcel } si su dueño está de acuerdo.
 event-consent-refused = { $builder } no puede construir la casa en { $parcel }.
 event-building-built = { $seat } construye un edificio ({ $kind }) en { $parcel }.
 event-house-built = Se construye una casa en { $parcel }.
@@ -121,7 +121,7 @@ command-defend = Defender tu edificio ({ $kind }) en { $parcel }{ $meeting }.
 command-await-points = Puntuar al final de la ronda por cada edificio tuyo de este tipo: { $kind } (por ahora, { $score }).
 take-dollars-instead = Tomar { $sum } ahora y ningún punto al final de la ronda.
 command-bid = Pujar { $sum } por { $parcels }.
-bid-for-guns = Pujar { $sum } por la ficha de tres revólveres.
+bid-for-guns = Pujar { $sum } por la ficha de «3 revólveres».
 command-blast-mine = Gastar dinamita: tu mina de { $parcel } paga { $sum } en vez de { $income }.
 command-keep-dynamite = Guardar tu dinamita.
 command-borrow-character = Pagar { $price } y enviar al Repartidor de Periódicos por este personaje: { $character }; colocas en primer lugar (número 0).
@@ -149,7 +149,7 @@ command-dismiss-cowboys = Mandar a casa { $cowboys ->
    *[other] { $cowboys } cowboys
 } y ganar { $score }.
 keep-cowboys = Ganar { $score } y conservar tus cowboys.
-command-double-income = Doblar los ingresos de cada edificio tuyo de este tipo: { $kind }, que muestran { $sum }.
+command-double-income = Doblar los ingresos de cada edificio tuyo de este tipo: { $kind }, en total { $sum }.
 command-fight-duel = Que { $fighters } se batan ahora por { $parcel }.
 command-hire-cowboys = Pagar { $price } por { $cowboys ->
     [one] { $cowboys } cowboy más
@@ -164,26 +164,26 @@ place-house-if-agreed = Construir el edificio ({ $kind }) en { $site } y una cas
 command-turn-house = Construir el edificio ({ $kind }) en { $site } y convertir en adosado la casa de { $parcel }.
 turn-house-if-agreed = Construir el edificio ({ $kind }) en { $site } y convertir en adosado la casa de { $parcel }, si { $owner } está de acuerdo.
 box-with-building = { $box } ({ $kind })
-command-place-on-box = Colocar un cowboy en { $box }{ $meeting }.
+command-place-on-box = Colocar un cowboy en «{ $box }»{ $meeting }.
 meeting-rivals = ; habrá duelo con { $rivals }
-meeting-lawyer = ; ya está allí { $rivals }, y el Abogado decide sin duelo
+meeting-lawyer = ; allí ya: { $rivals }, y el Abogado decide sin duelo
 meeting-protected = ; está protegido, y los ataques fracasan
-meeting-sheltered = ; ya está allí con ficha «sin duelo»: { $rivals }
-command-place-sheriff-on-box = Colocar el cowboy blanco en { $box }.
+meeting-sheltered = ; allí ya con ficha «sin duelo»: { $rivals }
+command-place-sheriff-on-box = Colocar el cowboy blanco en «{ $box }».
 command-place-on-parcel = Colocar un cowboy en { $parcel } para comprarla, por ahora a { $price }{ $meeting }.
 command-place-sheriff-on-parcel = Colocar el cowboy blanco en { $parcel } para comprarla, por ahora a { $price }.
-command-place-sheltered = Colocar un cowboy con ficha «sin duelo» en { $box }.
-place-stranger = Colocar un cowboy de la reserva general con ficha «sin duelo» en { $box }.
+command-place-sheltered = Colocar un cowboy con ficha «sin duelo» en «{ $box }».
+place-stranger = Colocar un cowboy de la reserva general con ficha «sin duelo» en «{ $box }».
 command-prospect = Pagar { $price }, tomar la parcela { $parcel } y para ella un edificio ({ $kind }) de { $shelf }.
 prospect-from-bag = Pagar { $price }, tomar la parcela { $parcel } y para ella un edificio ({ $kind }) de la bolsa.
 command-roll-again = Volver a lanzar: { $dice }.
 command-keep-dice = Quedarte con tus dados: { $dice }.
 command-pay-undertaker = Pagar { $price } al Enterrador por tu cowboy derrotado.
 command-lose-point = Perder { $score } en vez de pagar al Enterrador.
-command-take-back-from-box = Retirar tu cowboy de { $box }.
+command-take-back-from-box = Retirar tu cowboy de «{ $box }».
 command-take-back-from-parcel = Retirar tu cowboy de { $parcel }.
 command-take-back-sheriff = Retirar el cowboy blanco de { $parcel }.
-take-back-sheriff-from-box = Retirar el cowboy blanco de { $box }.
+take-back-sheriff-from-box = Retirar el cowboy blanco de «{ $box }».
 command-take-and-build = Pagar { $price } por { $box } y construirlo en { $parcel }.
 command-take-and-keep = Pagar { $price } por { $box } y guardarlo para más tarde.
 command-take-dollars = Tomar { $dollars }$ ahora; no se doblará ningún tipo de edificio.
@@ -208,7 +208,7 @@ build-no-more-roads = No construir más carreteras en esta ronda.
 
 refusal-already-resolved = Esta casilla ya se ha resuelto.
 refusal-already-there = Ya hay un cowboy tuyo ahí.
-refusal-ammunition-sold = La ficha de tres revólveres se ha subastado en esta ronda.
+refusal-ammunition-sold = La ficha de «3 revólveres» se ha subastado en esta ronda.
 refusal-bid-too-low = Una puja debe superar la anterior.
 refusal-building-protected = Este edificio no se puede atacar.
 refusal-box-closed = La ficha de ronda ha cerrado esta casilla para el resto de la partida.
@@ -241,7 +241,7 @@ refusal-no-such-number = No se puede elegir este número.
 refusal-no-such-parcel = El mapa no tiene esta parcela.
 refusal-no-such-tax = El Gobernador grava revólveres o dólares.
 refusal-no-such-box = Esta mesa no tiene esta casilla de acción.
-refusal-no-token = No tienes fichas «sin duelo».
+refusal-no-token = No te quedan fichas «sin duelo».
 refusal-not-placed = Ahí no hay ningún cowboy tuyo.
 refusal-no-town-hall = El ayuntamiento no está en el mapa.
 refusal-not-held = No guardas este edificio.
@@ -325,38 +325,38 @@ name-character = { $value ->
     [captain] Capitán
     [mercenary] Mercenario
     [newspaper-boy] Repartidor de Periódicos
-    [newspaper-boy-red] Repartidor de Periódicos (rojo)
-    [sheriff-red] Sheriff (rojo)
-    [banker-red] Banquero (rojo)
-    [grocer-red] Dependienta (rojo)
-    [chinese-worker-red] Trabajador Chino (rojo)
-    [settler-red] Colono (rojo)
-    [captain-red] Capitán (rojo)
-    [mercenary-red] Mercenario (rojo)
+    [newspaper-boy-red] Repartidor de Periódicos (cara roja)
+    [sheriff-red] Sheriff (cara roja)
+    [banker-red] Banquero (cara roja)
+    [grocer-red] Dependienta (cara roja)
+    [chinese-worker-red] Trabajador Chino (cara roja)
+    [settler-red] Colono (cara roja)
+    [captain-red] Capitán (cara roja)
+    [mercenary-red] Mercenario (cara roja)
     [indian] Indio
-    [indian-red] Indio (rojo)
+    [indian-red] Indio (cara roja)
     [prospector] Buscador de Oro
-    [prospector-red] Buscador de Oro (rojo)
+    [prospector-red] Buscador de Oro (cara roja)
     [gunsmith] Armero
-    [gunsmith-red] Armero (rojo)
+    [gunsmith-red] Armero (cara roja)
     [singer] Cantante
-    [singer-red] Cantante (rojo)
+    [singer-red] Cantante (cara roja)
     [auctioneer] Subastador
-    [auctioneer-red] Subastador (rojo)
+    [auctioneer-red] Subastador (cara roja)
     [governor] Gobernador
-    [governor-red] Gobernador (rojo)
+    [governor-red] Gobernador (cara roja)
     [doctor] Doctor
     [undertaker] Enterrador
     [cowboy] Cowboy
-    [cowboy-red] Cowboy (rojo)
+    [cowboy-red] Cowboy (cara roja)
     [heroes] Héroes
-    [heroes-red] Héroes (rojo)
+    [heroes-red] Héroes (cara roja)
     [teacher] Profesora
-    [teacher-red] Profesora (rojo)
+    [teacher-red] Profesora (cara roja)
     [lawyer] Abogado
     [editor] Editor
     [father-christmas] Papá Noel
-    [father-christmas-red] Papá Noel (rojo)
+    [father-christmas-red] Papá Noel (cara roja)
    *[other] { $name }
 }
 
@@ -385,7 +385,7 @@ name-absent-player = { $value ->
 
 goods-revolvers = revólveres
 goods-dollars = dólares
-lot-guns = la ficha de tres revólveres
+lot-guns = la ficha de «3 revólveres»
 bonus-station = estación
 bonus-teacher = lo que cuenta la Profesora
 
@@ -417,8 +417,8 @@ prompt-settler-red = Tomar dólares ahora o puntos al final de la ronda.
 prompt-chinese-worker-red = Tomar un edificio en venta y construirlo o guardarlo, o renunciar a él.
 prompt-prospector = Tomar una parcela y un edificio para ella o renunciar a ellos.
 prompt-cowboy-red = Tomar una parcela y un edificio para ella o renunciar a ellos.
-prompt-first-lot = Elegir la primera parcela que se subasta o no subastar ninguna.
-prompt-next-lot = Elegir otra parcela que se subasta.
+prompt-first-lot = Elegir la primera parcela para la subasta o no subastar ninguna.
+prompt-next-lot = Elegir otra parcela para la subasta.
 prompt-bid = Pujar más o retirarse.
 prompt-governor-red = Elegir qué se grava a los demás.
 prompt-heroes-red = Elegir cuántos cowboys vuelven a casa por puntos.
@@ -431,10 +431,10 @@ prompt-doctor = Volver a colocar con el Doctor tu cowboy derrotado o renunciar a
 prompt-undertaker = Pagar al Enterrador o perder un punto.
 prompt-parcel = Comprar una parcela donde está tu cowboy o renunciar a ella.
 prompt-building = Comprar el edificio, para construirlo o guardarlo, o renunciar a él.
-prompt-house = Elegir dónde está la casa de tu edificio.
-prompt-town-hall = Elegir dónde está el ayuntamiento.
+prompt-house = Elegir dónde irá la casa de tu edificio.
+prompt-town-hall = Elegir dónde irá el ayuntamiento.
 prompt-town-hall-road = Poner una carretera de la ciudad hacia un lugar para el ayuntamiento.
-prompt-town-hall-house = Elegir dónde está la casa del ayuntamiento.
+prompt-town-hall-house = Elegir dónde irá la casa del ayuntamiento.
 prompt-consent = Decir si otro jugador puede poner una casa en tu parcela.
 prompt-held = Construir un edificio que guardas o seguir guardándolo.
 prompt-roads = Construir carreteras o terminar.
@@ -461,29 +461,29 @@ text-character-captain-red = Compra uno o dos revólveres por dólares y quédat
 text-character-mercenary = { $character-gain-mercenary-firepower } más de potencia de fuego en esta ronda.
 text-character-mercenary-red = { $character-gain-mercenary-red-firepower } más de potencia de fuego en esta ronda.
 text-character-newspaper-boy = Paga { $character-price-newspaper-boy }$ y usa el efecto y el límite de dinero de cualquier otro personaje salvo el Sheriff; colocas antes que nadie.
-text-character-newspaper-boy-red = Usa el efecto de cualquier otro personaje salvo el Sheriff, con un límite de dinero inferior al suyo; colocas antes que nadie.
+text-character-newspaper-boy-red = Usa el efecto de cualquier otro personaje salvo el Sheriff, pero con un límite de dinero más bajo; colocas antes que nadie.
 text-character-indian = Toma gratis { $character-gain-indian-parcels } parcelas que deciden dos dados.
 text-character-indian-red = En esta ronda ninguna parcela te cuesta más de { $character-price-indian-red }$.
 text-character-prospector = Paga { $character-price-prospector }$ y toma enseguida una mina y una parcela para ella.
 text-character-prospector-red = Toma { $character-gain-prospector-red-dynamite } fichas de dinamita.
 text-character-gunsmith = { $character-gain-gunsmith-points } puntos de victoria por cada duelo que ganas.
-text-character-gunsmith-red = Toma { $character-gain-gunsmith-red-dynamite } ficha de dinamita. En cada duelo puedes volver a lanzar tus dados después de ver todos.
-text-character-singer = Toma { $character-gain-singer-tokens } fichas «sin duelo»: quien está con una actúa sin batirse.
+text-character-gunsmith-red = Toma { $character-gain-gunsmith-red-dynamite } ficha de dinamita. En cada duelo puedes volver a lanzar tus dados una vez, después de ver los de todos.
+text-character-singer = Toma { $character-gain-singer-tokens } fichas «sin duelo»: el cowboy que lleva una actúa sin batirse.
 text-character-singer-red = Un cowboy de la reserva general apuesta con una ficha «sin duelo», y sus dados se multiplican.
 text-character-auctioneer = Elige { $character-gain-auctioneer-parcels } parcelas, que van al mejor postor.
-text-character-auctioneer-red = La ficha de tres revólveres va al mejor postor; su casilla está cerrada en esta ronda.
+text-character-auctioneer-red = La ficha de «3 revólveres» va al mejor postor; su casilla está cerrada en esta ronda.
 text-character-governor = Toma { $character-gain-governor-roads } carretera. { $character-gain-governor-points } punto de victoria por cada carretera que construyes en esta ronda hasta una parcela nueva.
 text-character-governor-red = Grava a todos los demás por sus revólveres o por cada { $character-gain-governor-red-dollars }$ que tienen.
 text-character-doctor = Quien pierde un duelo puede pagarte { $character-price-doctor }$ y volver a colocar el cowboy; a los tuyos no les cuesta nada. { $character-gain-doctor-bounty }$ por cada forajido que alguien derrota.
 text-character-undertaker = Quien pierde un duelo te paga { $character-price-undertaker }$ o pierde { $character-gain-undertaker-points } punto de victoria. { $character-gain-undertaker-bounty }$ por cada forajido que alguien derrota.
-text-character-cowboy = Con caballos: toma { $character-gain-cowboy-horses } caballo.
+text-character-cowboy = Con la variante Caballos: toma { $character-gain-cowboy-horses } caballo.
 text-character-cowboy-red = Paga { $character-price-cowboy-red }$ y toma enseguida un rancho y una parcela para él.
 text-character-heroes = Nadie ataca tus edificios, tampoco los forajidos, y tú no atacas a nadie.
 text-character-heroes-red = Puntos de victoria enseguida, más por los cowboys que mandas a casa.
-text-character-teacher = En la ronda siguiente eliges personaje en primer lugar. En la última ronda la carta muestra su lado rojo.
+text-character-teacher = En la ronda siguiente eliges personaje en primer lugar. En la última ronda la carta muestra su cara roja.
 text-character-teacher-red = Al final, { $character-gain-teacher-points } puntos de victoria por cada escuela, prisión e iglesia tuyas, y { $character-gain-teacher-points-without-saloon } si no tienes ninguna cantina.
 text-character-lawyer = Compra enseguida una parcela a su precio. No hay duelos por las parcelas en venta donde está tu cowboy: los demás retiran los suyos.
-text-character-editor = Cuando pagan los edificios: un punto de victoria por cada { $character-gain-editor-dollars }$ por el número de la ronda que pagan los tuyos.
+text-character-editor = Cuando pagan los edificios: un punto de victoria por cada { $character-gain-editor-dollars }$ multiplicados por el número de la ronda que pagan los tuyos.
 text-character-father-christmas = { $character-gain-father-christmas-points } puntos de victoria.
 text-character-father-christmas-red = { $character-gain-father-christmas-red-points } puntos de victoria. Lanza un dado: con 3 o más, { $character-gain-father-christmas-red-dollars }$; con 5 o más, además un cowboy.
 
@@ -500,10 +500,10 @@ text-building-prison = Da dos revólveres al construirse y nadie la ataca. No pa
 text-building-general-store = Paga { $income-general-store }$ por cada casa de alrededor, el doble por las de tus parcelas, como mucho { $income-maximum-general-store }$. Necesita una carretera y una casa.
 text-building-blacksmith = Paga { $income-blacksmith }$ por cada ronda hasta ahora y por cada rancho tuyo, esté donde esté, como mucho { $income-maximum-blacksmith }$. Necesita una carretera y una casa.
 text-building-school = No paga nada. Cuenta como una casa. Necesita una carretera y tres casas.
-text-building-station = Al final, un punto de victoria por cada dos casas del pueblo. Cuenta como dos casas y nadie la ataca. Necesita una carretera recta que cruce todo el mapa, y ninguna casa.
+text-building-station = Al final, un punto de victoria por cada dos casas de la ciudad. Cuenta como dos casas y nadie la ataca. Necesita una carretera recta que cruce todo el mapa, y ninguna casa.
 text-building-town-hall = No es de nadie. Las farmacias, los bancos, las cantinas, las tiendas y las herrerías de quien lo ocupa con un cowboy pagan un nivel más. Cuenta como una casa para todos.
 text-gain-salary = { $gain-salary }$ por cada cowboy tuyo aquí.
-text-gain-guns = La ficha de “3 revólveres”: { $gain-guns } más de potencia de fuego hasta el final de la ronda.
+text-gain-guns = La ficha de «3 revólveres»: { $gain-guns } más de potencia de fuego hasta el final de la ronda.
 text-gain-roads = Carreteras para tu reserva: { $gain-roads }.
 text-gain-road = Una carretera para tu reserva por cada cowboy tuyo aquí.
 text-gain-parcel-income = { $gain-parcel-income }$ por cada parcela tuya.

@@ -1,17 +1,17 @@
 ## Pferde.
 
-event-horses-dealt = Alle haben Pferde, in der Folge der Plätze: { $horses }.
+event-horses-dealt = Alle haben Pferde, in der Reihenfolge der Plätze: { $horses }.
 event-horses-received = { $seat } erhält Pferde: { $horses }.
 event-cowboys-counted = {""}
 event-horse-offered = {""}
 event-horse-kept = { $seat } lässt die Koppeln, wie sie sind.
 event-horse-stabled = { $seat } stellt ein Pferd in Koppel { $corral }.
 event-cowboy-in-corral = { $seat } schickt einen Cowboy in Koppel { $corral }.
-event-horse-bought = { $seat } kauft auf dem Feld Lohn ein Pferd und stellt es in Koppel { $corral }.
+event-horse-bought = { $seat } kauft auf „Lohn“ ein Pferd und stellt es in Koppel { $corral }.
 event-horse-forgone = { $seat } kauft kein Pferd.
 event-ranch-doubled = { $seat } verdoppelt die Ranch auf { $parcel }.
 event-ranches-settled = { $seat } verdoppelt keine weiteren Ranches.
-event-rodeo-held = Die Rodeopunkte in der Folge der Plätze sind { $scores }; das Rodeo gewinnt { $winner }.
+event-rodeo-held = Die Rodeopunkte in der Reihenfolge der Plätze sind { $scores }; das Rodeo gewinnt { $winner }.
 event-horses-scored = { $seat } erhält Siegpunkte für Pferde: { $points }.
 part-horses = Pferde
 command-place-in-corral = Einen Cowboy in Koppel { $corral } stellen, die damit doppelte Rodeopunkte bringt.

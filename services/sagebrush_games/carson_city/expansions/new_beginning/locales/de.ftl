@@ -1,13 +1,13 @@
 ## Ein neuer Anfang.
 
-event-sheets-handed = Alle füllen ein Blatt aus; auszugeben sind, in der Folge der Plätze, so viele Dollar: { $budgets }.
+event-sheets-handed = Alle füllen ein Blatt aus; auszugeben sind, in der Reihenfolge der Plätze, so viele Dollar: { $budgets }.
 event-line-written = { $seat } schreibt auf das Blatt.
 event-sheet-finished = { $seat } ist mit dem Blatt fertig.
-event-sheets-revealed = Die Blätter werden gezeigt, in der Folge der Plätze: { $kits }.
+event-sheets-revealed = Die Blätter werden gezeigt, in der Reihenfolge der Plätze: { $kits }.
 command-write-line = { $line }: { $number }; { $sum } des Budgets bleiben.
 be-sharpshooter = Scharfschütze sein; { $sum } des Budgets bleiben.
 be-no-sharpshooter = Kein Scharfschütze sein; { $sum } des Budgets bleiben.
-refusal-over-budget = So weit reicht dein Budget nicht, mit dem, was die Zeilen darunter mindestens brauchen.
+refusal-over-budget = So weit reicht dein Budget nicht, denn die Zeilen darunter brauchen auch noch etwas.
 name-line = { $value ->
     [cowboys] Cowboys
     [parcels] Parzellen
@@ -21,4 +21,4 @@ name-line = { $value ->
 
 ## Was von einem Platz verlangt wird: die Sätze der Aufforderungen.
 
-prompt-sheet = Geheim die nächste Zeile deines Blatts ausfüllen.
+prompt-sheet = Die nächste Zeile deines Blatts heimlich ausfüllen.

@@ -7,7 +7,7 @@ event-sheets-revealed = Se muestran las hojas, por orden de asientos: { $kits }.
 command-write-line = { $line }: { $number }; quedan { $sum } del presupuesto.
 be-sharpshooter = Ser tirador de primera; quedan { $sum } del presupuesto.
 be-no-sharpshooter = No ser tirador de primera; quedan { $sum } del presupuesto.
-refusal-over-budget = Tu presupuesto no llega, con lo mínimo que necesitan las líneas siguientes.
+refusal-over-budget = Tu presupuesto no alcanza, contando el mínimo que necesitan las líneas siguientes.
 name-line = { $value ->
     [cowboys] Cowboys
     [parcels] Parcelas

@@ -1,13 +1,13 @@
 ## Das Recht des Stärkeren.
 
 event-tiles-dealt = { $seat } erhält Duellplättchen.
-event-totals-announced = Die Duellplättchen zählen, in der Folge der Plätze, zusammen { $totals }; sie beginnen also mit so vielen Dollar: { $dollars }.
+event-totals-announced = Die Duellplättchen zählen, in der Reihenfolge der Plätze, zusammen { $totals }; alle beginnen also mit so vielen Dollar: { $dollars }.
 event-tiles-due = Auf { $place } entscheiden Duellplättchen.
 event-tile-chosen = { $seat } legt ein Duellplättchen verdeckt aus.
-event-tiles-shown = { $seats } zeigen ihre Duellplättchen zuerst: { $tiles }.
-event-tiles-used = { $seats } zeigen ihre Duellplättchen: { $tiles }.
+event-tiles-shown = Zuerst aufgedeckte Duellplättchen von { $seats }: { $tiles }.
+event-tiles-used = Aufgedeckte Duellplättchen von { $seats }: { $tiles }.
 event-tiles-drawn = { $seat } zieht Duellplättchen: { $count }.
-command-choose-tile = Mit einem Plättchen { $tile } kämpfen, zusammen Stärke { $strength }.
+command-choose-tile = Mit Plättchen { $tile } kämpfen, zusammen Stärke { $strength }.
 refusal-no-such-tile = Ein solches Duellplättchen hast du nicht.
 
 ## Was von einem Platz verlangt wird: die Sätze der Aufforderungen.
