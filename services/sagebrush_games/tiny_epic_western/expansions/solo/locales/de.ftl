@@ -3,7 +3,7 @@
 event-head-start-dealt = { $owner } beginnt mit { $buildings }.
 event-rival-rolled = Der Rivale würfelt { $die }.
 rival-counts = { $die }: Tafel { $die } im Uhrzeigersinn nach dem Rathaus oder die nächste, die er besetzen darf
-rival-follows = { $die }: dorthin, wo gerade ein Revolverheld platziert wurde, oder auf die nächste Tafel im Uhrzeigersinn, die er besetzen darf
+rival-follows = { $die }: dorthin, wo gerade ein Revolverheld gesetzt wurde, oder auf die nächste Tafel im Uhrzeigersinn, die er besetzen darf
 event-rival-card-drawn = Der Rivale zieht eine andere Karte für das Duell: { $card }, Wert { $value }.
 refusal-no-such-target = Der Rivale kann gezwungen werden, neu zu würfeln oder neu zu ziehen.
 disturb-die = 1 { $kind } zahlen, damit der Rivale neu würfelt.

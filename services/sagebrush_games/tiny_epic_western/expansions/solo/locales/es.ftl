@@ -2,8 +2,8 @@
 
 event-head-start-dealt = { $owner } empieza con { $buildings }.
 event-rival-rolled = El Rival saca { $die }.
-rival-counts = { $die }: el edificio { $die } desde la alcaldía en el sentido de las agujas del reloj, o el siguiente que pueda ocupar
-rival-follows = { $die }: donde se acaba de colocar un pistolero, o el siguiente edificio en el sentido de las agujas del reloj que pueda ocupar
+rival-counts = { $die }: el tapete { $die } desde la alcaldía en el sentido de las agujas del reloj, o el siguiente que pueda ocupar
+rival-follows = { $die }: donde se acaba de colocar un pistolero, o el siguiente tapete en el sentido de las agujas del reloj que pueda ocupar
 event-rival-card-drawn = El Rival roba otra carta para el duelo: { $card }, que vale { $value }.
 refusal-no-such-target = Se puede obligar al Rival a volver a tirar o a volver a robar.
 disturb-die = Pagar 1 de { $kind } para que el Rival vuelva a tirar.
