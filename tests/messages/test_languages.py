@@ -136,7 +136,7 @@ def is_sentence(text: str) -> bool:
         ),
         (
             "es",
-            "Mover el pionero del camino marrón al icono siguiente (2 botas)",
+            "Mover a tu pionero del camino marrón al icono siguiente (2 botas)",
             "Camino marrón: 2 botas y comercio de pieles.",
         ),
     ],

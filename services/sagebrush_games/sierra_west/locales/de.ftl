@@ -18,7 +18,7 @@ event-pioneer-turned-back = { $seat } geht mit dem Pionier des grünen Pfads zur
 event-ford-crossed = { $seat } geht mit dem Pionier des grünen Pfads durch die Furt auf { $icon } des braunen Pfads.
 event-cabin-entered = { $seat } schickt den { $pioneer } in { $space }.
 event-mule-stabled = { $seat } stellt das Maultier in die graue Hütte.
-event-figure-placed = { $seat } stellt eine Figur ({ $figure }) auf die Gipfelaktion der Karte { $slot }.
+event-figure-placed = { $seat } stellt eine Figur ({ $figure }) auf die Gipfelaktion der { $slot } Karte.
 event-mule-gained = { $seat } erhält das Maultier.
 event-boots-found = { $seat } darf { $boots } ausgeben.
 event-token-opened = { $seat } gibt einen Marker „Paar Stiefel“ aus.
@@ -27,15 +27,15 @@ event-resources-gained = { $seat } erhält{ $food }{ $wood }{ $stone }{ $gold }.
 event-resources-paid = { $seat } zahlt{ $food }{ $wood }{ $stone }{ $gold }.
 event-tokens-gained = { $seat } erhält { $tokens }.
 event-track-climbed = { $seat } steigt auf der Leiste { $track } auf Feld { $space }.
-event-wagon-moved = Der Wagen von { $seat } kommt auf Feld { $space } des Pfads.
-event-cabin-lost = { $seat } nimmt Schaden und verliert { $cabin }.
+event-wagon-moved = Der Wagen von { $seat } kommt auf Feld { $space } des Wagenpfads.
+event-cabin-lost = { $seat } nimmt Schaden und verliert eine Hütte: { $cabin }.
 event-walker-moved = Der Grenzer von { $walker } kommt auf { $place }.
 event-card-claimed = { $seat } beansprucht { $card }.
 event-card-turned = Auf { $place } wird { $card } aufgedeckt.
 event-special-entered = { $special } kommt unter den Wagenpfad.
-event-cabin-built = { $seat } baut { $cabin }.
+event-cabin-built = { $seat } baut eine Hütte: { $cabin }.
 event-market-slid = Der Markt rückt nach: { $market }.
-event-cabin-drawn = { $cabin } kommt in den Markt.
+event-cabin-drawn = In den Markt kommt eine Hütte: { $cabin }.
 event-pile-shuffled = Die abgelegten Hütten sind jetzt der Stapel.
 event-trap-set = { $seat } stellt mit dem { $pioneer } eine Falle: { $animal }.
 event-trail-followed = { $seat } folgt mit dem { $pioneer } der Spur.
@@ -44,15 +44,15 @@ event-instruction-given = { $seat } gibt eine Anweisung ({ $role }): { $instruct
 
 ## Was ein Platz tun kann.
 
-command-move-frontiersman = Deinen Grenzer bewegen auf { $place }{ $payer }.
+command-move-frontiersman = Deinen Grenzer auf { $place } bewegen{ $payer }.
 command-give-instructions = Deine ständigen Anweisungen ändern.
-command-move-wagon = Deinen Wagen ein Feld vorrücken für { $boots } Stiefel{ $resources }{ $payer }.
+command-move-wagon = Deinen Wagen für { $boots } Stiefel{ $resources } ein Feld vorrücken{ $payer }.
 move-wagon-resources = {" "}und { any-resource }
-command-enter-cabin = { $cabin } benutzen: { $text }
+command-enter-cabin = Die Hütte benutzen ({ $cabin }): { $text }
 claim-card-to-deck = { $card } beanspruchen und auf dein Deck legen.
 claim-card-to-discards = { $card } beanspruchen und auf deinen Ablagestapel legen.
 command-cross-ford = Durch die Furt auf Symbol { $number } des braunen Pfads gehen ({ $icon }){ $price }: { $effect }
-command-follow-trail = 1 { $resource } mit dem { $pioneer } erhalten.
+command-follow-trail = Mit dem { $pioneer } 1 { $resource } erhalten.
 command-pass-turn = Passen: deinen Zug beenden.
 command-pay = { $resources }{ $purpose } zahlen.
 for-icon = {" "}für das Symbol ({ $icon })
@@ -61,18 +61,18 @@ for-wagon = {" "}für ein Feld des Wagens
 for-cabin = {" "}für die Hütte
 for-trap = {" "}für die Falle
 command-turn-back = Durch die Kehre zurück auf das vorige Symbol gehen ({ $icon }): { $effect }
-command-set-trap = Dein Tierplättchen ({ $animal }) mit dem { $pioneer } aufdecken{ $price }.
+command-set-trap = Dein Tierplättchen ({ $animal }) mit dem { $pioneer }{ $price } aufdecken.
 set-no-trap-for-turn = In diesem Zug keine Falle stellen.
 set-no-trap-for-resources = Vorerst keine Falle stellen.
 set-no-trap-until-turn = Bis zu meinem nächsten Zug keine Falle stellen.
 set-no-trap-until-changed = Keine Falle stellen, bis ich meine Anweisungen ändere.
 command-gain-basic = 1 { $kind } erhalten.
-command-build-cabin = { $cabin } bauen{ $price }.
+command-build-cabin = Eine Hütte bauen{ $price }: { $cabin }.
 build-cabin-extra = {" "}für { $amount ->
     [one] { $amount } weiteren beliebigen Grundrohstoff
    *[other] { $amount } weitere beliebige Grundrohstoffe
 }
-command-place-figure = Eine Figur ({ $figure }) auf die Karte { $slot } stellen: { $summit }.
+command-place-figure = Eine Figur ({ $figure }) auf die Gipfelaktion der { $slot } Karte stellen: { $summit }.
 summit-with-cost = { $summit } für { $cost }
 summit-with-gain = { $summit }, { $cost } für { $gain }
 summit-endless = { $summit }, so oft du willst
@@ -80,15 +80,15 @@ action-home = Heimstatt (beliebige Leiste)
 action-home-track = Heimstatt ({ $track })
 action-wagon = Wagen
 damage-wagon = Schaden: deinen Wagen ein Feld zurücksetzen.
-damage-cabin = Schaden: { $cabin } verlieren.
+damage-cabin = Schaden: eine Hütte verlieren ({ $cabin }).
 command-instruct-tracker = Als Fährtenleser: { $instruction }.
 command-instruct-trapper = Als Trapper: { $instruction }.
 command-arrange-cards = { $left } links, { $middle } in die Mitte und { $right } rechts legen. Grüner Pfad: { $green }. Brauner Pfad: { $tan }.
 command-stable-mule = Das Maultier in die graue Hütte stellen und { any-resource } erhalten.
 command-step-on = Den { $pioneer } auf das nächste Symbol ({ $icon }) bewegen und es benutzen{ $price }: { $effect }
-command-skip-icon = Den { $pioneer } am nächsten Symbol ({ $icon }) vorbei bewegen{ $damage }.
+command-skip-icon = Den { $pioneer } am nächsten Symbol ({ $icon }) vorbeibewegen{ $damage }.
 skip-icon-damage = {", "}mit { $damage } Schaden
-summit-homestead = { $cost } zahlen und auf der Leiste { $track } steigen.
+summit-homestead = { $cost } zahlen und auf der Leiste { $track } aufsteigen.
 summit-wagon = { $cost } zahlen und deinen Wagen ein Feld vorrücken.
 
 for-any = {" "}für { any-resource }
@@ -98,7 +98,7 @@ any-resource = { $amount ->
    *[other] { $amount } beliebige Grundrohstoffe
 }
 two-sentences = { $first } { $second }
-payer = {" "}mit den Stiefeln dieser Figur: { $figure }
+payer = {" "}(mit den Stiefeln dieser Figur: { $figure })
 command-follow-nobody = Diesem Schritt nicht folgen.
 command-open-token = Einen Marker „Paar Stiefel“ als 2 Stiefel ausgeben.
 command-leave-summit = Die Gipfelaktion nicht weiter benutzen.
@@ -111,7 +111,7 @@ refusal-at-the-base = Dein Grenzer ist am Fuß des Bergs; er muss auf der Karte 
 refusal-cabin-built-already = Du darfst keine zwei gleichen Hütten haben.
 refusal-cannot-pay = Du hast nicht, was das kostet.
 refusal-card-face-down = Nur eine offene Karte kann beansprucht werden.
-refusal-done-at-once = Eine Gipfelaktion wird ausgeführt, sobald eine Figur dort steht.
+refusal-done-at-once = Eine Gipfelaktion wird ausgeführt, sobald eine Figur darauf steht.
 refusal-end-of-path = Dieser Pionier ist am Ende seines Pfads.
 refusal-end-of-trail = Dein Wagen ist am Ende des Wagenpfads.
 refusal-housed-already = Dieser Pionier war in diesem Zug schon in einer Hütte.
@@ -132,10 +132,10 @@ refusal-no-such-summit = Diese Figur oder Karte gibt es nicht.
 refusal-no-switchback = Dein Pionier des braunen Pfads ist in keiner Kehre.
 refusal-no-token = Du hast keinen Marker „Paar Stiefel“.
 refusal-not-adjacent = Ein Stiefel bringt deinen Grenzer nur auf eine benachbarte Karte.
-refusal-not-along-your-trail = So weit ist dein Wagen nicht: Diese Karte liegt nicht an deinem Weg.
+refusal-not-along-your-trail = So weit ist dein Wagen nicht: Diese Karte liegt nicht an deinem Wagenpfad.
 refusal-not-in-camp = Diese Figur ist nicht frei in deinem Lager.
 refusal-not-offered = Das bietet die Gipfelaktion jetzt nicht.
-refusal-not-your-hand = Das sind nicht die Karten deiner Hand.
+refusal-not-your-hand = Das sind nicht die Karten auf deiner Hand.
 refusal-nothing-behind = Hinter deinem Pionier des grünen Pfads liegt kein Symbol.
 refusal-nothing-to-lose = Du hast nicht, was du verlieren willst.
 refusal-on-summit = Eine Figur auf einer Gipfelaktion bleibt dort, bis du passt.
@@ -182,9 +182,9 @@ icon-of-ford = Symbol { $number } des braunen Pfads
 cabin-space = Hütte { $number }
 
 name-slot = { $value ->
-    [0] links
-    [1] Mitte
-    [2] rechts
+    [0] linken
+    [1] mittleren
+    [2] rechten
    *[other] { $value }
 }
 
@@ -258,7 +258,7 @@ prompt-pioneer = Deine Pioniere bewegen und benutzen, was sie erreichen, oder pa
 prompt-damage = Den Schaden wählen, den du nimmst.
 prompt-pay = Wählen, womit du zahlst.
 prompt-pay-and-draw = Wählen, womit du zahlst.
-prompt-shovel = Eine Karte des Bergs nehmen oder eine Hütte bauen.
+prompt-shovel = Eine Karte des Bergs beanspruchen oder eine Hütte bauen.
 prompt-summit = Wählen, wie du die Gipfelaktion benutzt.
 prompt-gain-basic = Den Grundrohstoff wählen, den du erhältst.
 prompt-lookout = Deinen Grenzer um eine Karte bewegen.

@@ -1,7 +1,7 @@
 ## Apple Hill.
 
 event-apples-changed = Äpfel im Vorrat: { $green } grün, { $red } rot.
-refusal-no-such-apples = Solche Äpfel hat der Vorrat nicht.
+refusal-no-such-apples = So viele Äpfel dieser Art sind nicht im Vorrat.
 orchard-face = Äpfel: { $green } grün, { $red } rot
 
 ## Was ein Platz tun kann.

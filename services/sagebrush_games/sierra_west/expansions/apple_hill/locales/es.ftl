@@ -1,7 +1,7 @@
 ## Apple Hill.
 
 event-apples-changed = Manzanas del suministro: verdes { $green }, rojas { $red }.
-refusal-no-such-apples = El suministro no tiene esas manzanas.
+refusal-no-such-apples = No hay tantas manzanas así en el suministro.
 orchard-face = manzanas: verdes { $green }, rojas { $red }
 
 ## Lo que puede hacer un asiento.

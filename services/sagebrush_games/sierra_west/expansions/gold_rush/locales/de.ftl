@@ -2,8 +2,8 @@
 
 event-lantern-taken = { $seat } nimmt die Laterne.
 event-dynamite-taken = { $seat } nimmt das Dynamit.
-event-mine-rolled = { $seat } würfelt { $die } an der Mine { $special }, das zählt { $roll }: { $gold } Gold.
-event-mine-blasted = { $seat } sprengt die Mine { $special }, das zählt { $roll }: { $gold } Gold.
+event-mine-rolled = { $seat } würfelt { $die } an der Mine { $special }; es zählt { $roll }: { $gold } Gold.
+event-mine-blasted = { $seat } sprengt die Mine { $special }; es zählt { $roll }: { $gold } Gold.
 event-cart-loaded = { $seat } belädt eine Lore.
 part-carts = Loren
 part-lantern = Laterne

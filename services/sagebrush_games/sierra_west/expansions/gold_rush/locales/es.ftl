@@ -2,8 +2,8 @@
 
 event-lantern-taken = { $seat } toma la Linterna.
 event-dynamite-taken = { $seat } toma la Dinamita.
-event-mine-rolled = { $seat } saca { $die } en la mina { $special }, que cuenta { $roll }: { $gold } de oro.
-event-mine-blasted = { $seat } dinamita la mina { $special }, que cuenta { $roll }: { $gold } de oro.
+event-mine-rolled = { $seat } saca { $die } en la mina { $special }; cuenta { $roll }: { $gold } de oro.
+event-mine-blasted = { $seat } dinamita la mina { $special }; cuenta { $roll }: { $gold } de oro.
 event-cart-loaded = { $seat } carga un carro de mina.
 part-carts = carros de mina
 part-lantern = Linterna
@@ -26,7 +26,7 @@ command-take-dynamite = Tomar la carta Dinamita.
 ## Qué se pide a un asiento: las frases de las peticiones.
 
 prompt-marmot = Tomar la Linterna o la Dinamita.
-prompt-mine = Lanzar el dado en una mina o volarla.
+prompt-mine = Lanzar el dado en una mina o dinamitarla.
 
 ## Lo que muestran los iconos de los caminos.
 

@@ -1,6 +1,6 @@
 ## Hastings, der Gegner im Spiel allein.
 
-event-plan-turned = Hastings deckt seinen nächsten Plan auf, { $plan }.
+event-plan-turned = Hastings deckt seinen nächsten Plan auf: { $plan }.
 event-plan-done = {""}
 event-plans-shuffled = Alle Plankarten werden gemischt.
 event-animal-turned = { $seat } deckt ein Tier auf: { $animal }.
@@ -18,4 +18,4 @@ plan-mode = Modus
 option-difficulty-standard = normal
 option-difficulty-easy = leicht
 option-difficulty-hard = schwer
-option-difficulty-expert = für Könner
+option-difficulty-expert = Experte

@@ -3,8 +3,8 @@
 event-bullets-gained = { $seat } erhält Kugeln: { $bullets }.
 event-bullets-spent = { $seat } gibt Kugeln aus: { $bullets }.
 event-sheriff-taken = { $seat } nimmt den Sheriff.
-event-shot-fired = { $seat } würfelt { $die }, das zählt { $roll }, gegen { $target }.
-event-outlaw-captured = { $seat } fängt einen Banditen: { $outpost }.
+event-shot-fired = { $seat } würfelt { $die } gegen { $target }; es zählt { $roll }.
+event-outlaw-captured = { $seat } fängt einen Banditen ({ $outpost }).
 event-outlaw-returned = { $seat } gibt einen Banditen zurück.
 part-sheriff = Sheriff
 part-outlaws = gefangene Banditen

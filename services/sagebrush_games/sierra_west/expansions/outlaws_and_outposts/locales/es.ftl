@@ -2,8 +2,8 @@
 
 event-bullets-gained = { $seat } gana balas: { $bullets }.
 event-bullets-spent = { $seat } gasta balas: { $bullets }.
-event-sheriff-taken = { $seat } toma el Sheriff.
-event-shot-fired = { $seat } saca { $die }, que cuenta { $roll }, contra { $target }.
+event-sheriff-taken = { $seat } toma al Sheriff.
+event-shot-fired = { $seat } saca { $die } contra { $target }; cuenta { $roll }.
 event-outlaw-captured = { $seat } captura un forajido ({ $outpost }).
 event-outlaw-returned = { $seat } devuelve un forajido.
 part-sheriff = sheriff
