@@ -40,7 +40,7 @@ async def test_a_host_reads_in_his_language_why_nobody_is_removed(anna: Person, 
 
 async def test_a_browser_reads_in_the_language_of_its_query_why_a_stream_was_refused(anna: Person, game: str) -> None:
     wrong = f"/v1/games/{game}/events?ticket=sbt_x&problems=stream&language=de"
-    assert "Ein gültiges Token wird gebraucht" in (await anna.client.get(wrong)).text
+    assert "Dafür ist ein gültiges Token nötig" in (await anna.client.get(wrong)).text
 
 
 async def test_two_players_of_one_game_read_it_in_two_languages(anna: Person, game: str) -> None:
