@@ -27,7 +27,7 @@ async def test_a_player_goes_on_from_a_move_of_the_past(people: People) -> None:
 
 async def test_a_branch_is_named_in_the_language_of_who_opens_it(people: People) -> None:
     page = await people.come("Grete", language="de-DE")
-    await open_table(page, "tiny-epic-western", 2, "Computer, jetzt")
+    await open_table(page, "tiny-epic-western", 2, "Computer, sofort")
     await page.wait_for_selector(".bar.mine")
     await page.evaluate(PLAY, 2)
     await page.get_by_role("button", name="Ein Zug zurück").click()

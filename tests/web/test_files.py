@@ -170,7 +170,7 @@ async def test_a_computer_of_a_file_is_named_in_the_language_of_the_reader(peopl
     await drop(jan, file)
     moves = jan.get_by_label("Züge des Spiels")
     await moves.fill(str(await moves.get_attribute("max")))
-    await expect(jan.locator(".replay .log")).to_contain_text("Geübt 2")
+    await expect(jan.locator(".replay .log")).to_contain_text("Geübter 2")
     await expect(jan.locator(".replay .log")).not_to_contain_text("skilled 2")
 
 

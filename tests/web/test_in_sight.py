@@ -130,7 +130,7 @@ APART = """() => {
 
 @pytest.mark.platform
 async def test_no_connection_is_told_in_full_on_a_phone(people: People, site: Platform) -> None:
-    page = await at_turn(people, "carson-city", 2, "Computer, jetzt", **PHONE, language="de-DE")
+    page = await at_turn(people, "carson-city", 2, "Computer, sofort", **PHONE, language="de-DE")
     site.processes["gateway"].kill()
     told = page.get_by_text("Keine Verbindung; neuer Versuch.")
     await expect(told).to_be_visible()
@@ -209,8 +209,8 @@ async def test_a_parcel_that_was_tapped_stays_in_sight_when_the_bar_grows(people
 
 @pytest.mark.platform
 async def test_a_computer_is_named_in_the_language_of_the_reader(people: People) -> None:
-    page = await at_turn(people, "carson-city", 2, "Computer, jetzt", language="de-DE")
-    await expect(page.locator(".players")).to_contain_text("Geübt 2")
+    page = await at_turn(people, "carson-city", 2, "Computer, sofort", language="de-DE")
+    await expect(page.locator(".players")).to_contain_text("Geübter 2")
     await expect(page.locator(".players")).not_to_contain_text("skilled")
 
 

@@ -88,7 +88,7 @@ async def test_whoever_is_offered_a_seat_reads_variants_and_computers_in_his_lan
     await expect(carl.locator("main")).to_contain_text(
         "Carson City (2009), Varianten: Pferde. Du übernimmst Platz 1 von Anna"
     )
-    await expect(carl.locator("main")).to_contain_text("Am Tisch: Anna, Geübt 2")
+    await expect(carl.locator("main")).to_contain_text("Am Tisch: Anna, Geübter 2")
 
 
 @pytest.mark.platform

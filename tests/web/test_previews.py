@@ -44,7 +44,7 @@ UNLIT = """() => {
 @pytest.mark.platform
 async def test_the_reason_why_something_is_not_possible_stands_beside_it(people: People) -> None:
     page = await people.come("Anna", language="de")
-    await open_table(page, "carson-city", 2, "Computer, jetzt")
+    await open_table(page, "carson-city", 2, "Computer, sofort")
     for _ in range(30):
         await page.wait_for_selector(".bar.mine")
         for ref in (await page.evaluate(UNLIT))[:3]:

@@ -17,7 +17,7 @@ const RULES = {
     say("Each round you get two poker cards and keep one. Open cards lie between the places: your hand at a place is your card and the two beside it."),
     say("In turn everybody places a gunslinger, until all have placed their two. On Influence you take 1 at once, or 2 later if you win that place. On a porch you use the building there; if it belongs to a player, its owner gains {gain} Money.", { gain: value("constants", "owner_gain") }),
     say("To take a space from somebody you duel: both roll a die. More wins, and a tie is the defender's. The one who is behind may roll again for 1 influence (the attacker for Force, the defender for Law) and add the poker card. The loser's gunslinger is wounded: it keeps what the space gives at once and misses what it gives later, but plays poker and may buy."),
-    say("Then the hands are compared at each place, with the Rival's if you are alone there. The winner gets the prize of the place."),
+    say("Then the hands are compared at each place, with the Rival's if you are alone there. The winner gets the pot of the place."),
     say("Last, in the order of the hands at the Town Hall, you may buy one building where you have a gunslinger, for influence. The best hand there moves one industry up. If you buy nothing, you have a third gunslinger in the next round."),
     say("At the end an industry pays most to the player with the most shares in it and, with three or four players, less to the second, the more the higher it stands. Wanted goes to the winner of each duel: it brings {gain} influence in each round and {points} points in the end.", { gain: value("constants", "wanted_gain"), points: value("constants", "wanted_points") }),
   ],
