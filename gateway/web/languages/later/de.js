@@ -104,7 +104,7 @@ export const later = {
   "Somebody else has taken this seat.": "Diesen Platz hat jemand anders übernommen.",
   "Stand up": "Aufstehen",
   "Start the game": "Spiel starten",
-  "Swap with the next seat": "Mit dem nächsten Platz tauschen",
+  "Swap with the next seat": "Mit nächstem Platz tauschen",
   "Table {number}": "Tisch {number}",
   "Take the seat": "Den Platz übernehmen",
   "This asks the server for the game of this name; its moves must be those of the file.": "Dafür wird der Server nach dem Spiel dieses Namens gefragt; seine Züge müssen die der Datei sein.",

@@ -127,7 +127,7 @@ export const words = {
   "1 resource": "1 Rohstoff",
   "{boots} boots": "{boots} Stiefel",
   "{count} done before it": "davor {count} ausgeführt",
-  "{count} extra": "{count} mehr",
+  "{count} extra": "Aufpreis {count}",
   "{count} outlaws": "{count} Banditen",
   "{name} has laid no cards yet.": "{name} hat noch keine Karten gelegt.",
   "{name} track": "Leiste {name}",

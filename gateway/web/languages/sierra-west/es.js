@@ -127,7 +127,7 @@ export const words = {
   "1 resource": "1 recurso",
   "{boots} boots": "{boots} botas",
   "{count} done before it": "{count} realizadas antes",
-  "{count} extra": "{count} más",
+  "{count} extra": "coste extra: {count}",
   "{count} outlaws": "{count} forajidos",
   "{name} has laid no cards yet.": "{name} aún no ha puesto cartas.",
   "{name} track": "medidor: {name}",
