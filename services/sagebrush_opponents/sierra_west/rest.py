@@ -4,13 +4,12 @@ from collections.abc import Callable, Mapping
 
 from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.kernel.messages import Seat
-from sagebrush_games.sierra_west.actions.place_figure import vacant
 from sagebrush_games.sierra_west.rules.boots import boots
 from sagebrush_games.sierra_west.rules.damage import choices
 from sagebrush_games.sierra_west.rules.paths import icon_of, next_icon, price_of
 from sagebrush_games.sierra_west.rules.payment import basics
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
-from sagebrush_games.sierra_west.rules.summits import summit_of
+from sagebrush_games.sierra_west.rules.summits import summit_of, vacant
 from sagebrush_games.sierra_west.state.model import FORD, PIONEERS, SUMMIT, TAN, State
 from sagebrush_opponents.sierra_west.advances import Advances
 from sagebrush_opponents.sierra_west.estate import Estate
@@ -44,6 +43,7 @@ class Rest:
             "use": self._stop,
             "shovel": self._shovel,
             "summit": self._summit,
+            "summit-mule": self._summit,
             "gain-basic": self._gain,
         }
 

@@ -4,8 +4,10 @@
 """
 
 from sagebrush_games.kernel.agenda import Task
+from sagebrush_games.sierra_west.actions.gain_basic import GainBasic
 from sagebrush_games.sierra_west.actions.pay import Pay
 from sagebrush_games.sierra_west.actions.place_figure import PlaceFigure
+from sagebrush_games.sierra_west.actions.stable_mule import StableMule
 from sagebrush_games.sierra_west.actions.use_summit import LeaveSummit, UseSummit
 from sagebrush_games.sierra_west.events.pioneers import FigurePlaced, MuleGained
 from sagebrush_games.sierra_west.events.resources import (
@@ -187,3 +189,56 @@ def test_both_pioneers_and_the_mule_may_each_take_a_summit_in_one_turn() -> None
         scene.do(PlaceFigure(ANNA, figure, figure))
     assert scene.legal(PlaceFigure) == []
     assert scene.state.agenda[-1] == Task("pioneer", ANNA)
+
+
+def climbing_for_the_mule(other: str = "H2") -> Scene:
+    """Anna has paid for a step on the food track, which gains the mule, and has no wood or stone for another one."""
+    scene = at_the_end("AH01", other, "H3")  # HOME(food) endless: 2F+1*
+    scene.state.mule = BILL
+    scene.has(food=4, wood=1)
+    scene.do(PlaceFigure(ANNA, GREEN, 0))
+    if scene.prompt == (ANNA, "pay"):
+        scene.do(Pay(ANNA, 0, 1, 0))
+    return scene
+
+
+def test_the_mule_that_a_repeated_summit_action_gains_pays_with_its_cabin_for_the_next_step() -> None:  # [ruling R17]
+    """A player who was at the top of his means could not place the mule before the action was over."""
+    scene = climbing_for_the_mule()
+    assert scene.prompt == (ANNA, "summit-mule")
+    assert scene.refused(PlaceFigure(ANNA, TAN, 1)) == "not-now"
+    scene.do(StableMule(ANNA))
+    scene.do(GainBasic(ANNA, WOOD))
+    assert scene.prompt == (ANNA, "summit")
+    scene.do(UseSummit(ANNA, FOOD))
+    assert scene.player().tracks[FOOD] == 2
+    assert scene.prompt == (ANNA, "pioneer")
+
+
+def test_the_mule_that_a_repeated_summit_action_gains_may_take_another_one_first() -> None:  # [ruling R17]
+    scene = climbing_for_the_mule("AH12")  # APPLE-TRADE endless: 2A* → F1+S1
+    assert not [command for command in scene.legal(PlaceFigure) if command.slot != 1]
+    orchard_of(scene.state).supply[:] = [2, 0]
+    assert scene.legal(PlaceFigure) == [PlaceFigure(ANNA, MULE, 1)]
+    scene.do(PlaceFigure(ANNA, MULE, 1))
+    assert scene.prompt == (ANNA, "summit")
+    scene.do(UseSummit(ANNA, FOOD), Pay(ANNA, 0, 0, 1))
+    assert scene.player().tracks[FOOD] == 2
+
+
+def test_whoever_keeps_the_newly_gained_mule_in_the_camp_places_it_later() -> None:  # [ruling R17]
+    scene = climbing_for_the_mule()
+    scene.do(LeaveSummit(ANNA))
+    assert scene.prompt == (ANNA, "pioneer")
+    assert scene.legal(StableMule) == [StableMule(ANNA)]
+
+
+def test_a_mule_that_was_there_before_waits_until_a_repeated_summit_action_is_over() -> None:  # [ruling R17]
+    scene = at_the_end("AH01", "H2", "H3")
+    scene.state.mule = ANNA
+    scene.has(food=6, wood=2)
+    scene.do(PlaceFigure(ANNA, GREEN, 0))
+    while scene.prompt == (ANNA, "pay"):
+        scene.do(Pay(ANNA, 0, 1, 0))
+    assert scene.prompt == (ANNA, "summit")
+    assert scene.refused(StableMule(ANNA)) == "not-now"

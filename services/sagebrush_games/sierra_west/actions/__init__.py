@@ -18,7 +18,7 @@ from sagebrush_games.sierra_west.actions.move_wagon import MOVE_WAGON
 from sagebrush_games.sierra_west.actions.open_token import OPEN_TOKEN
 from sagebrush_games.sierra_west.actions.pass_turn import PASS_TURN
 from sagebrush_games.sierra_west.actions.pay import PAY, PAY_AND_DRAW
-from sagebrush_games.sierra_west.actions.place_figure import PLACE_FIGURE
+from sagebrush_games.sierra_west.actions.place_figure import PLACE_FIGURE, PLACE_MULE
 from sagebrush_games.sierra_west.actions.set_trap import SET_NO_TRAP, SET_TRAP
 from sagebrush_games.sierra_west.actions.stable_mule import STABLE_MULE
 from sagebrush_games.sierra_west.actions.step_on import SKIP_ICON, STEP_ON
@@ -47,6 +47,7 @@ ACTIONS: Mapping[str, Sequence[Action]] = {
     "pay-and-draw": (PAY_AND_DRAW,),
     "shovel": (CLAIM_CARD, BUILD_CABIN),
     "summit": (USE_SUMMIT, LEAVE_SUMMIT),
+    "summit-mule": (USE_SUMMIT, LEAVE_SUMMIT, STABLE_MULE, PLACE_MULE),
     "gain-basic": (GAIN_BASIC,),
     "lookout": (LOOK_OUT,),
     "instruct-trapper": (INSTRUCT_TRAPPER,),

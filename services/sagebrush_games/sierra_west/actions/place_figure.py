@@ -12,7 +12,7 @@ from sagebrush_games.sierra_west.events.pioneers import FigurePlaced
 from sagebrush_games.sierra_west.read.wording import SLOTS, summit_text
 from sagebrush_games.sierra_west.rules.paths import next_icon
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
-from sagebrush_games.sierra_west.rules.summits import has_use, summit_of
+from sagebrush_games.sierra_west.rules.summits import has_use, summit_of, vacant
 from sagebrush_games.sierra_west.state.model import CAMP, GREY, MULE, PIONEERS, SUMMIT, State
 
 FIGURES = (*PIONEERS, MULE)
@@ -38,14 +38,6 @@ def candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[PlaceFigure
 
 def domain(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[PlaceFigure]:
     return (PlaceFigure(seat, figure, slot) for figure in FIGURES for slot in range(len(SLOTS)))
-
-
-def vacant(state: State, seat: Seat) -> list[int]:
-    """The cards without a figure on their summit action."""
-    taken = {place - SUMMIT for place in state.players[seat].figures}
-    if state.mule == seat:
-        taken.add(state.mule_place - SUMMIT)
-    return [slot for slot in range(len(SLOTS)) if slot not in taken]
 
 
 def figure_refusal(rules: Ruleset, state: State, seat: Seat, figure: int) -> str | None:
@@ -80,4 +72,14 @@ def sentence(rules: Ruleset, state: State, command: PlaceFigure) -> Message:
     return message("command-place-figure", figure=command.figure, slot=command.slot, summit=summit)
 
 
+def mule_candidates(rules: Ruleset, state: State, seat: Seat) -> Iterator[PlaceFigure]:
+    return (command for command in candidates(rules, state, seat) if command.figure == MULE)
+
+
+def mule_refusal(rules: Ruleset, state: State, command: PlaceFigure) -> str | None:
+    """In the middle of a summit action the mule alone is placed [ruling R17]."""
+    return "not-now" if command.figure in PIONEERS else refusal(rules, state, command)
+
+
 PLACE_FIGURE = Action(PlaceFigure, candidates, refusal, events, sentence, domain, exact=True)
+PLACE_MULE = Action(PlaceFigure, mule_candidates, mule_refusal, events, sentence, domain, exact=True)

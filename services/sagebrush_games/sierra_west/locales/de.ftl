@@ -260,6 +260,7 @@ prompt-pay = Wählen, womit du zahlst.
 prompt-pay-and-draw = Wählen, womit du zahlst.
 prompt-shovel = Eine Karte des Bergs beanspruchen oder eine Hütte bauen.
 prompt-summit = Wählen, wie du die Gipfelaktion benutzt.
+prompt-summit-mule = Die Gipfelaktion noch einmal benutzen, das gerade erhaltene Maultier einsetzen oder aufhören.
 prompt-gain-basic = Den Grundrohstoff wählen, den du erhältst.
 prompt-lookout = Deinen Grenzer um eine Karte bewegen.
 prompt-instruct-trapper = Wählen, wie du als Trapper antworten wirst.

@@ -257,6 +257,7 @@ prompt-pay = Choose what you pay with.
 prompt-pay-and-draw = Choose what you pay with.
 prompt-shovel = Claim a card of the mountain, or build a cabin.
 prompt-summit = Choose how you use the summit action.
+prompt-summit-mule = Use the summit action once more, place the mule that you have just gained, or stop.
 prompt-gain-basic = Choose the basic resource that you gain.
 prompt-lookout = Move your frontiersman by one card.
 prompt-instruct-trapper = Choose how you will answer as a Trapper.

@@ -263,6 +263,7 @@ prompt-pay = Elegir con qué pagas.
 prompt-pay-and-draw = Elegir con qué pagas.
 prompt-shovel = Reclamar una carta de la montaña o construir una cabaña.
 prompt-summit = Elegir cómo usas la acción de cumbre.
+prompt-summit-mule = Usar otra vez la acción de cumbre, colocar la mula recién ganada o terminar.
 prompt-gain-basic = Elegir el recurso básico que ganas.
 prompt-lookout = Mover a tu hombre de la frontera una carta.
 prompt-instruct-trapper = Elegir cómo responderás como trampero.

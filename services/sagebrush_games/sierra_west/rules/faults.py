@@ -54,7 +54,7 @@ ONCE = (*OF_TURN, "round")
 MIDDLE = 3
 ORDER = {"round": 0, "turn": 1, "turn-end": 2, "pioneer": 2, "keep": 4, "plan": 5}
 """What lies lower on the agenda comes later; all other tasks are in the middle."""
-OF_CARDS = ("summit", "six-shooter")
+OF_CARDS = ("summit", "summit-mule", "six-shooter")
 """Tasks about a card on the player board."""
 MOST = 40
 """Places, and numbers, that tasks are about."""

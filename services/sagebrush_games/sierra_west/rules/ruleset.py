@@ -58,13 +58,14 @@ class SummitRule:
     none when it cannot be done. events(rules, state, seat, summit, choice): payment and effect. message: the id of the
     sentence, with the arguments ``cost``, ``gain`` and ``track``. prompt: where the first use may draw chance or needs
     choices of its own, the name of the prompt that asks for each use; otherwise an only choice is taken by itself, as
-    rules say "immediately".
+    rules say "immediately". brings_mule(rules, summit, choice): whether a use gains the mule.
     """
 
     choices: Callable[[Any, State, Seat, Summit], Sequence[int]]
     events: Callable[[Any, State, Seat, Summit, int], Sequence[Event]]
     message: str = ""
     prompt: str = ""
+    brings_mule: Callable[[Any, Summit, int], bool] = lambda _rules, _summit, _choice: False
 
 
 @dataclass(frozen=True, slots=True)

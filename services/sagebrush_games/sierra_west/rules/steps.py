@@ -34,6 +34,7 @@ STEPS: Mapping[str, TaskStep] = {
     "pay": payment.ask,
     "pay-and-draw": payment.ask,
     "summit": summits.ask,
+    "summit-mule": summits.ask_with_mule,
     "climb": summits.climb,
     "haul": summits.haul,
     "lookout": cabins.ask_lookout,

@@ -20,7 +20,7 @@ from sagebrush_games.sierra_west.rules.expansion import PrintedExpansion
 from sagebrush_games.sierra_west.rules.gains import gained
 from sagebrush_games.sierra_west.rules.payment import can_pay, charge
 from sagebrush_games.sierra_west.rules.ruleset import IconRule, PieceRule, Ruleset, SummitRule, TradeRule
-from sagebrush_games.sierra_west.rules.summits import HOME, home, home_choices
+from sagebrush_games.sierra_west.rules.summits import HOME, home, home_choices, rewards_mule
 from sagebrush_games.sierra_west.state.model import BASIC, State
 
 
@@ -35,7 +35,7 @@ def apply(rules: Ruleset, _config: Config) -> Ruleset:
         icons={**rules.icons, "apples": IconRule(gain_apples), "harvest": IconRule(harvest, has_harvest)},
         summits={
             **rules.summits,
-            "apple-home": SummitRule(home_choices, home, HOME),
+            "apple-home": SummitRule(home_choices, home, HOME, brings_mule=rewards_mule),
             "apple-trade": SummitRule(trade_choices, trade_apples, "summit-apple-trade"),
         },
         trades={**rules.trades, "deer": TradeRule(deer, has_room)},
