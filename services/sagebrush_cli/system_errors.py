@@ -16,11 +16,16 @@ INTERRUPTED = 130
 
 @contextmanager
 def exit_on_system_error(as_json: bool) -> Iterator[None]:
-    """Ends with status 1 where the block meets an OSError."""
+    """Ends with status 1 where the block meets an OSError, or wants more memory than there is."""
     try:
         yield
     except OSError as error:
         end_on(error, as_json)
+    except MemoryError:
+        from sagebrush_cli.screen import fail
+
+        fail("no-memory", "There is not enough memory for this.", as_json)
+        sys.exit(1)
 
 
 @contextmanager

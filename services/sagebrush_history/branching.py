@@ -11,7 +11,7 @@ from sagebrush_games.kernel.chance import Chance, seeded
 from sagebrush_games.kernel.messages import Branch
 from sagebrush_history import folding
 from sagebrush_history.applied_commit import AppliedCommit
-from sagebrush_history.broken_game import BrokenGame, require
+from sagebrush_history.broken_game import OF_THE_MACHINE, BrokenGame, require
 from sagebrush_history.table import GameTable
 
 
@@ -48,6 +48,8 @@ def check_position(table: GameTable) -> None:
         return
     try:
         fault = _fault(table, folding.blank(table))
+    except OF_THE_MACHINE:
+        raise
     except Exception:  # a stranger's position may be anything
         raise BrokenGame(1, "damaged-commit", "Commit 1 has a position that cannot be read.") from None
     require(not fault, 1, "impossible-position", f"begins with a position that cannot be: {fault}")

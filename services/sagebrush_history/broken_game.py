@@ -8,6 +8,9 @@ from sagebrush_games.kernel.messages import Event
 from sagebrush_history import folding
 from sagebrush_history.table import GameTable
 
+OF_THE_MACHINE = (MemoryError, OSError)
+"""What says nothing about a game: the machine that reads it lacks something."""
+
 
 class BrokenGame(Exception):
     """The game is not what it claims: at which version, a stable code, and a sentence."""

@@ -14,7 +14,14 @@ from sagebrush_games.kernel.provably_fair import MOST_OUTCOMES
 from sagebrush_games.kernel.taking_back import return_of
 from sagebrush_history import folding
 from sagebrush_history.applied_commit import AppliedCommit
-from sagebrush_history.broken_game import BrokenGame, check_author, decode_commit, decode_events, require
+from sagebrush_history.broken_game import (
+    OF_THE_MACHINE,
+    BrokenGame,
+    check_author,
+    decode_commit,
+    decode_events,
+    require,
+)
 from sagebrush_history.checkpointed_fold import CheckpointedFold
 from sagebrush_history.commitments import check_secret
 from sagebrush_history.pending_commit import GAME, SEEDED_BY
@@ -109,6 +116,8 @@ class _Check:
             state = self._fold.state
             platform = folding.platform_after(table, before, commit, events)
             applied = AppliedCommit(table, version, commit.time, commit.seat, events, state, platform)
+        except OF_THE_MACHINE:
+            raise
         except Exception:  # events of a stranger may not fit the state
             raise BrokenGame(version, "event-mismatch", f"Commit {version} has events that cannot happen.") from None
         same = table.codec.state_hash(state) == commit.state

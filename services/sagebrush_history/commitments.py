@@ -4,7 +4,7 @@ from sagebrush_games.kernel.messages import GameStarted, SeedRevealed
 from sagebrush_games.kernel.provably_fair import commitment, entropy_commitment
 from sagebrush_history import sharing
 from sagebrush_history.branching import check_position
-from sagebrush_history.broken_game import BrokenGame, decode_commit, decode_events, require
+from sagebrush_history.broken_game import OF_THE_MACHINE, BrokenGame, decode_commit, decode_events, require
 from sagebrush_history.errors import TableError
 from sagebrush_history.secret import Secret, committed_id, secret_of
 from sagebrush_history.table import GameTable, TitleRegistry
@@ -16,13 +16,14 @@ def first_table(registry: TitleRegistry, first: bytes) -> GameTable:
     """The table of a game by its first commit; raises BrokenGame or TableError."""
     commit = decode_commit(first, 1)
     try:
-        table = registry.table_of(commit)
-    except TableError:
+        started = registry.started_of(commit)
+        seated = len(started.seats) == started.config.seats  # before a table of so many is made
+        require(seated, 1, "bad-config", "names more or fewer players than its table has seats")
+        table = registry.table(started)
+    except (BrokenGame, TableError, *OF_THE_MACHINE):
         raise
     except Exception:  # a stranger's table may ask for anything
         raise BrokenGame(1, "damaged-commit", "The first commit does not start a game.") from None
-    seated = len(table.started.seats) == table.started.config.seats
-    require(seated, 1, "bad-config", "names more or fewer players than its table has seats")
     _check_group(table.started)
     check_position(table)
     return table

@@ -9,7 +9,7 @@ from sagebrush_games.kernel.refusal import Refusal
 from sagebrush_games.kernel.title import faults
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.branching import UnfoundedGuess
-from sagebrush_history.broken_game import require
+from sagebrush_history.broken_game import OF_THE_MACHINE, require
 from sagebrush_history.checkpointed_fold import CheckpointedFold
 from sagebrush_history.pending_commit import CommandOrigin, PendingCommit, first_commit, next_commit
 from sagebrush_history.secret import Secret
@@ -29,6 +29,8 @@ def remake_first(table: GameTable, secret: Secret, commit: Commit) -> PendingCom
         return first_commit(table, secret, commit.time)
     except UnfoundedGuess as error:
         raise Undecidable(str(error)) from None
+    except OF_THE_MACHINE:
+        raise
     except Exception as error:  # a stranger's table may ask for anything
         raise Undecidable(f"setting up fails with {type(error).__name__}") from error
 
@@ -47,6 +49,8 @@ def remake_next(
         return next_commit(before, commit.prev, secret, origin, commit.time, returned, credit)
     except Refusal as refusal:
         raise Undecidable(f"the rules refuse its command ({refusal.code})") from None
+    except OF_THE_MACHINE:
+        raise
     except Exception as error:  # a stranger's command may ask for anything
         raise Undecidable(f"its command fails with {type(error).__name__}") from error
 

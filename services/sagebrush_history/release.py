@@ -10,7 +10,7 @@ from sagebrush_games.kernel.chance import Chance, Draw, recording, scripted, see
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_games.kernel.playout import random_command
 from sagebrush_history.applied_commit import AppliedCommit
-from sagebrush_history.broken_game import BrokenGame, decode_commit, require
+from sagebrush_history.broken_game import OF_THE_MACHINE, BrokenGame, decode_commit, require
 from sagebrush_history.checking import CheckedCommit, check_commits, check_with_secret
 from sagebrush_history.commitments import first_table, revealed_seed
 from sagebrush_history.errors import TableError
@@ -102,6 +102,8 @@ def play_on(applied: AppliedCommit, commits: int) -> int:
         version = applied.version + played + 1
         try:
             _play_one(table, state, chance)
+        except OF_THE_MACHINE:
+            raise
         except Exception as error:  # whatever goes wrong now would go wrong after the upgrade
             detail = f"Commit {version} cannot be played: {type(error).__name__}: {error}"
             raise BrokenGame(version, "cannot-go-on", detail) from error

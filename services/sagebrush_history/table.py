@@ -144,14 +144,15 @@ class TitleRegistry:
             raise UnreadableContent(str(unknown)) from None
 
     def table_of(self, first: Commit) -> GameTable:
-        """The table of a game by its first commit; raises UnknownTitle or UnreadableContent.
+        """The table of a game by its first commit; raises UnknownTitle or UnreadableContent."""
+        return self.table(self.started_of(first))
 
-        Every codec reads the first event of every title.
-        """
+    def started_of(self, first: Commit) -> GameStarted:
+        """What the first commit of a game starts: every codec reads the first event of every title."""
         _, codec = next(iter(self._titles.values()))
         started = codec.unpack_event(first.events[0])
         assert isinstance(started, GameStarted)
-        return self.table(started)
+        return started
 
     def _played(self, title: AnyTitle, config: Config) -> tuple[AnyDecider, bytes, "TakenOut"]:
         """The decider of a table, the JSON about its content, and what its views may be sent without."""

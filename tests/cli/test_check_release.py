@@ -7,7 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 import pytest
@@ -17,6 +17,7 @@ from sagebrush_cli.titles.fuzz import random_game
 from sagebrush_events import Append, Ok, connect, decode, encode, keys
 from sagebrush_events.archive import pack
 from sagebrush_games import TITLES
+from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Config
 from sagebrush_history import gamefile
 from tests.servers import Server, running_store
@@ -134,6 +135,23 @@ def test_a_record_that_does_not_answer_ends_it_with_a_sentence(tmp_path: Path) -
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == check_release.NOT_READ
     assert done.stderr.startswith("sagebrush: the record cannot be read")
+
+
+def test_a_game_for_which_there_is_no_memory_here_is_not_called_different(
+    games: dict[str, list[bytes]], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lack(*_: object) -> NoReturn:
+        raise MemoryError
+
+    file = tmp_path / "game.archive"
+    file.write_bytes(pack(games[IDS["running"]]))
+    for place in ("apply", "play"):
+        with monkeypatch.context() as patched, pytest.raises(SystemExit) as ended:
+            patched.setattr(Decider, place, lack)
+            check_release.run("", [file], 5, 1, True)
+        told = capsys.readouterr()
+        assert ended.value.code == check_release.NOT_READ and "not enough memory" in told.err
+        assert json.loads(told.out)["different"] == 0
 
 
 @pytest.mark.parametrize("url", ["record:6379", "redis://rules:hunt/er2@record:6379/0", "redis://record?replicas=two"])

@@ -3,6 +3,7 @@
 import json
 import random
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from typer.testing import CliRunner
@@ -10,6 +11,7 @@ from typer.testing import CliRunner
 from sagebrush_cli.app import app
 from sagebrush_cli.titles import configs, fuzz
 from sagebrush_games import TITLES
+from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Config
 from sagebrush_history import gamefile
 from sagebrush_history.verify import Verdict
@@ -134,6 +136,25 @@ def test_a_huge_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
     result = run(app, ["verify", str(tmp_path / "game.ndjson")])
     assert result.exit_code == 1
     assert "larger than 64 MiB" in result.stdout.replace("\n", " ")
+
+
+@pytest.mark.parametrize(
+    ("lacking", "told"),
+    [(MemoryError(), "there is not enough memory"), (OSError(24, "Too many open files"), "Too many open files")],
+)
+@pytest.mark.parametrize("form", [(), ("--json",)])
+def test_a_file_that_this_machine_cannot_check_ends_with_status_2(
+    lacking: Exception, told: str, form: tuple[str, ...], data: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lack(*_: object) -> NoReturn:
+        raise lacking
+
+    (tmp_path / "game.ndjson").write_bytes(data)
+    monkeypatch.setattr(Decider, "apply", lack)
+    result = run(app, ["verify", str(tmp_path / "game.ndjson"), *form])
+    assert result.exit_code == 2 and told in result.stderr
+    assert "NOT sound" not in result.output
+    assert not form or json.loads(result.stderr)["error"] == "cannot-check"
 
 
 def test_a_damaged_file_is_refused_with_status_1(data: bytes, tmp_path: Path) -> None:

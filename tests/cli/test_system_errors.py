@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from sagebrush_cli.app import app
 from sagebrush_cli.errors import exit_with_message
+from sagebrush_cli.system_errors import exit_on_system_error
 from tests.vectors import CLIENTS
 
 EXAMPLE = CLIENTS / "example.ndjson"
@@ -50,6 +51,12 @@ def test_a_command_of_a_platform_does_not_complain_either(capsys: pytest.Capture
     with pytest.raises(SystemExit) as ended, exit_with_message(as_json=False):
         raise BrokenPipeError
     assert ended.value.code == 1 and capsys.readouterr().err == ""
+
+
+def test_want_of_memory_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended, exit_on_system_error(as_json=True):
+        raise MemoryError
+    assert ended.value.code == 1 and json.loads(capsys.readouterr().err)["error"] == "no-memory"
 
 
 def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:

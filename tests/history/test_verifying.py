@@ -2,10 +2,14 @@
 
 import dataclasses
 import json
+import resource
+import sys
 from base64 import b64decode, b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
-from typing import Any
+from pathlib import Path
+from typing import Any, NoReturn
 
 import msgspec
 import pytest
@@ -15,6 +19,7 @@ from sagebrush_events import chain_hash, decode, encode
 from sagebrush_events.commit import Commit
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_games import TITLES
+from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.provably_fair import provably_fair
 from sagebrush_history.gamefile import complete
 from sagebrush_history.secret import Secret, secret_of
@@ -23,6 +28,7 @@ from sagebrush_history.verify import SOUND, Verdict, verify, verify_with
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.rules.tables import Hands
 from tests.toys.high_card import HIGH_CARD
+from tests.vectors import CLIENTS
 
 
 async def exported(hands: Hands, seat: int | None = None) -> bytes:
@@ -83,6 +89,12 @@ def compact(line: dict[str, Any]) -> bytes:
 
 def forged(file: bytes, version: int, change: Callable[[Commit], dict[str, Any]]) -> bytes:
     """The file with one commit changed and everything after it chained again, words included."""
+    stored = rechained(file, version, change)
+    return b"".join(complete(TitleRegistry([HIGH_CARD, *TITLES.values()]).table_of(decode(stored[0])), stored))
+
+
+def rechained(file: bytes, version: int, change: Callable[[Commit], dict[str, Any]]) -> list[bytes]:
+    """The commits of the file with one changed and everything after it chained again."""
     stored: list[bytes] = []
     for line in map(json.loads, file.splitlines()[1:-1]):
         commit = decode(b64decode(line["packed"]))
@@ -90,7 +102,7 @@ def forged(file: bytes, version: int, change: Callable[[Commit], dict[str, Any]]
             commit = replace(commit, **change(commit))
         prev = chain_hash(stored[-1]) if stored else bytes(16)
         stored.append(encode(replace(commit, prev=prev)))
-    return b"".join(complete(TitleRegistry([HIGH_CARD, *TITLES.values()]).table_of(decode(stored[0])), stored))
+    return stored
 
 
 def instead(**fields: Any) -> Callable[[Commit], dict[str, Any]]:
@@ -185,6 +197,56 @@ async def test_a_table_that_cannot_be_played_is_noticed(file: bytes) -> None:
     for change in ({1: "golden"}, {2: 3}, {2: 9}, {3: ["windless"]}):
         verdict = judged(forged(file, 1, start(change)))
         assert (verdict.ok, verdict.version) == (False, 1), change
+
+
+def started_with(file: bytes, **config: Any) -> bytes:
+    """The file with another table in its first event."""
+
+    def changed(commit: Commit) -> dict[str, Any]:
+        started = msgspec.msgpack.decode(commit.events[0])
+        started[2] |= config
+        return {"events": [msgspec.msgpack.encode(started), *commit.events[1:]]}
+
+    stored = rechained(file, 1, changed)
+    header, *lines, final = [json.loads(line) for line in file.splitlines()]
+    packed = [line | {"packed": b64encode(data).decode()} for line, data in zip(lines, stored, strict=True)]
+    return bound([header | {"title": config["title"]}, *packed, final])
+
+
+@pytest.mark.parametrize("seats", [10**9, 2**62])
+@pytest.mark.parametrize(("title", "edition"), [(title.id, title.manifest.editions[0].id) for title in TITLES.values()])
+def test_a_table_of_more_seats_than_any_memory_holds_is_broken_at_once(title: str, edition: str, seats: int) -> None:
+    file = started_with((CLIENTS / "example.ndjson").read_bytes(), title=title, edition=edition, seats=seats)
+    with at_most(1 << 30):
+        verdict = verify(file, TITLES.values())
+    assert (verdict.ok, verdict.version, verdict.code) == (False, 1, "bad-config")
+
+
+@pytest.mark.parametrize("place", [(Decider, "apply"), (Decider, "play"), (TitleRegistry, "table")])
+@pytest.mark.parametrize("lacking", [MemoryError(), OSError(24, "Too many open files")], ids=["memory", "files"])
+async def test_a_game_is_neither_broken_nor_sound_where_the_machine_lacks_something(
+    file: bytes, place: tuple[type, str], lacking: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lack(*_: object) -> NoReturn:
+        raise lacking
+
+    with monkeypatch.context() as patched:
+        patched.setattr(*place, lack)
+        with pytest.raises(type(lacking)):
+            judged(file)
+    assert judged(file).ok
+
+
+@contextmanager
+def at_most(more: int) -> Iterator[None]:
+    """This process gets ``more`` bytes of memory at most beyond those that it has."""
+    pages = int(Path("/proc/self/statm").read_text().split()[0]) if sys.platform == "linux" else 0
+    before = resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + more, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, before)
 
 
 async def test_the_commitment_that_was_seen_before_the_game_is_compared(file: bytes) -> None:

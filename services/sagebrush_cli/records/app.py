@@ -18,7 +18,8 @@ def verify(
 ) -> None:
     """Check the file of a game offline: commitment, hash chain, every draw, every event, every state.
 
-    Status 0: everything is proved. 1: the file is not sound. 3: nothing is wrong, and not everything could be proved.
+    Status 0: everything is proved. 1: the file is not sound. 2: it could not be checked on this machine, for want of
+    memory, say. 3: nothing is wrong, and not everything could be proved.
     """
     from sagebrush_cli.records import verify
 

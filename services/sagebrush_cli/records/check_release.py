@@ -51,6 +51,9 @@ def run(url: str, files: Sequence[Path], commits: int, processes: int, as_json: 
     except BrokenProcessPool:
         screen.fail("process-killed", "A process that read games was killed; try fewer (--processes).", as_json)
         sys.exit(NOT_READ)
+    except MemoryError:
+        screen.fail("cannot-read", "There is not enough memory to read the games; try fewer (--processes).", as_json)
+        sys.exit(NOT_READ)
     except CannotRead as error:
         screen.fail("cannot-read", str(error), as_json)
         sys.exit(NOT_READ)

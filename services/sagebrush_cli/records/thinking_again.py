@@ -9,7 +9,7 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.malformed import Malformed
 from sagebrush_games.kernel.messages import AUTOMATON, Command
 from sagebrush_history import gamefile
-from sagebrush_history.broken_game import BrokenGame
+from sagebrush_history.broken_game import OF_THE_MACHINE, BrokenGame
 from sagebrush_history.checkpointed_fold import CheckpointedFold
 from sagebrush_history.commitments import first_table
 from sagebrush_history.errors import TableError
@@ -114,6 +114,8 @@ def _state_before(table: GameTable, commits: Sequence[Commit], version: int) -> 
     for before in commits[: version - 1]:
         try:
             fold.append([table.codec.unpack_event(event) for event in before.events])
+        except OF_THE_MACHINE:
+            raise
         except Exception:  # events of a stranger may not fit the state
             raise Unexplained(f"Commit {before.version} has events that cannot happen.") from None
     return fold.state

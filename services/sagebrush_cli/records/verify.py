@@ -9,26 +9,37 @@ from sagebrush_cli.phrases import phrase
 from sagebrush_cli.records.files import file_bytes
 from sagebrush_client.promise import NOT_REVEALED
 from sagebrush_games import TITLES
+from sagebrush_history.broken_game import OF_THE_MACHINE
 from sagebrush_history.verify import Verdict, verify
 
-NOT_ALL_PROVED = 3
-"""Status where nothing is wrong, and something could not be proved."""
+NOT_CHECKED, NOT_ALL_PROVED = 2, 3
+"""Statuses: the machine could not check the file; nothing is wrong, and something could not be proved."""
 
 COLOURS = {"sound": "green", "partly-proved": "yellow", "partial": "yellow", "not-revealed": "red"}
 
 
 def run(path: Path, as_json: bool, commitment: str = "") -> None:
-    """Verify a file; status 1 when it does not hold, 3 when it holds and not everything is proved.
+    """Verify a file; status 1 when it does not hold, 2 where that is not known, 3 when not everything is proved.
 
     ``commitment``: the one that the table showed, if known.
     """
-    verdict = verdict_on(file_bytes(path), commitment)
+    try:
+        verdict = verdict_on(file_bytes(path), commitment)
+    except OF_THE_MACHINE as error:
+        screen.fail("cannot-check", cannot_check(error), as_json)
+        sys.exit(NOT_CHECKED)
     if as_json:
         screen.emit(asdict(verdict))
     else:
         show_verdict(str(path), verdict)
     if verdict.code != "sound":
         sys.exit(NOT_ALL_PROVED if verdict.ok else 1)
+
+
+def cannot_check(error: MemoryError | OSError) -> str:
+    """Why this machine has no verdict on a file."""
+    lacking = "there is not enough memory" if isinstance(error, MemoryError) else str(error)
+    return f"The file could not be checked here: {lacking}. That says nothing about the game."
 
 
 def verdict_on(data: bytes, commitment: str) -> Verdict:
