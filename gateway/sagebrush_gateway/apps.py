@@ -22,6 +22,7 @@ from sagebrush_gateway.guests.revocations import Revocations
 from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.store import AWAY, connect
 from sagebrush_process.output import write_no_more
+from sagebrush_process.store_answers import answer_of
 
 LONGEST_OVERLAP = 365 * DAY
 _NAME = re.compile("[a-z0-9][a-z0-9-]{0,39}")
@@ -41,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ApplicationRevoked:
         return _refused(f"The application `{asked.name}` was revoked, which is for good; create another one.")
     except AWAY as error:
-        reason = f"{type(error).__name__}: {error}"
+        reason = f"{type(error).__name__}: {answer_of(error)}"
         return _refused(f"The gateway's store does not answer as it should ({reason}). Does the platform run?")
     return _printed(json.dumps(said) if asked.json else _sentences(said))
 

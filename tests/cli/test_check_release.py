@@ -20,6 +20,7 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Config
 from sagebrush_history import gamefile
+from tests.quoting import quoting_server
 from tests.servers import Server, running_store
 from tests.streams import FOLDER
 
@@ -135,6 +136,16 @@ def test_a_record_that_does_not_answer_ends_it_with_a_sentence(tmp_path: Path) -
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == check_release.NOT_READ
     assert done.stderr.startswith("sagebrush: the record cannot be read")
+
+
+@pytest.mark.parametrize("form", [(), ("--json",)])
+async def test_what_a_store_quotes_of_a_password_is_not_printed(form: tuple[str, ...]) -> None:
+    async with quoting_server() as port:
+        url = f"redis://ops:hunter2@127.0.0.1:{port}/0"
+        command = [sys.executable, "-m", "sagebrush_cli", "check-release", "--record", url, *form]
+        done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)
+    assert done.returncode == check_release.NOT_READ
+    assert "unknown command `AUTH`" in done.stderr and "hunter2" not in done.stderr + done.stdout
 
 
 def test_a_game_for_which_there_is_no_memory_here_is_not_called_different(

@@ -8,16 +8,18 @@ import pytest
 from redis import Redis, RedisCluster
 from redis.asyncio.cluster import ClusterNode
 from redis.exceptions import ConnectionError as RedisConnectionError
-from redis.exceptions import MovedError, ResponseError
+from redis.exceptions import MovedError, NoPermissionError, OutOfMemoryError, ReadOnlyError, RedisError, ResponseError
 
 from sagebrush_events import FeedEntry, Ok, Unavailable, UnfitStore, keys
 from sagebrush_events.redis import library, servers
-from sagebrush_events.redis.client import answer_of, confirmed
+from sagebrush_events.redis.client import Client, Command, confirmed
+from sagebrush_events.redis.feed import RedisFeed
 from sagebrush_events.redis.record import RedisRecord
 from sagebrush_events.redis.servers import ManyServers, open_client
 from sagebrush_events.redis.tail import merged
 from tests.events.games import asking, new_game
 from tests.patience import PATIENCE
+from tests.quoting import SENT_WITH_OTHERS, quoting_server
 from tests.servers import Server, free_port, on_every_server, program_of, running_store
 
 
@@ -58,28 +60,45 @@ async def test_a_server_that_refuses_the_functions_keeps_no_connection(
     assert not has_connection(url, name)
 
 
-async def quote(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Answers every command as a server does one that it does not know: with what it was given."""
-    while line := await reader.readline():
-        sizes_and_words = [await reader.readline() for _ in range(2 * int(line[1:]))]
-        name, *words = [word.strip().decode() for word in sizes_and_words[1::2]]
-        quoted = "".join(f"`{word}`, " for word in words)
-        writer.write(f"-ERR unknown command `{name}`, with args beginning with: {quoted}\r\n".encode())
-    writer.close()
-
-
 async def test_what_a_server_quotes_of_a_password_is_told_to_nobody() -> None:
-    async with await asyncio.start_server(quote, "127.0.0.1", 0) as server:
-        port = server.sockets[0].getsockname()[1]
+    async with quoting_server() as port:
         with pytest.raises(UnfitStore, match="unknown command `AUTH`") as caught:
-            await RedisRecord.connect(f"redis://rules:secret@127.0.0.1:{port}")
-    assert "secret" not in str(caught.value)
+            await RedisRecord.connect(f"redis://rules:hunter2@127.0.0.1:{port}")
+    assert "hunter2" not in str(caught.value)
 
 
-def test_what_a_server_says_is_told_without_what_was_sent() -> None:
-    sent_with_others = ResponseError("Command # 1 (SET key secret) of pipeline caused error: NOPERM no right to 'set'")
-    assert answer_of(sent_with_others) == "NOPERM no right to 'set'"
-    assert answer_of(ResponseError("MISCONF the disk")) == "MISCONF the disk"
+class Refusing(Client):
+    """A store of which every answer is an error that names what was sent."""
+
+    def __init__(self, error: type[RedisError]) -> None:
+        self.error = error(SENT_WITH_OTHERS)
+        self.partition_sets = [[0]]
+
+    async def call(self, key: str, *command: Any) -> Any:
+        raise self.error
+
+    async def batch(self, commands: list[tuple[str, Command]]) -> list[Any]:
+        return [self.error] * len(commands)
+
+    async def load(self, code: str) -> None:
+        raise self.error
+
+    async def close(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("error", [ReadOnlyError, OutOfMemoryError, NoPermissionError])
+async def test_no_error_of_a_record_names_what_was_sent(error: type[RedisError]) -> None:
+    client = Refusing(error)
+    record, consumer = RedisRecord(client), RedisFeed(client).consumer("relay", "one", [0])
+    for asked in (record.head("a"), record.seed("a"), record.load(), consumer.read_new(1, 1), consumer.dead_letters()):
+        with pytest.raises(Exception, match="NOPERM no right") as caught:
+            await asked
+        if not isinstance(caught.value, RedisError):
+            assert "hunter2" not in str(caught.value)
+    with pytest.raises(Unavailable) as refused:
+        confirmed([client.error], 0, 1)
+    assert "hunter2" not in str(refused.value)
 
 
 async def test_a_closed_cluster_keeps_no_connection_of_a_call_that_came_in_between(cluster_url: str) -> None:

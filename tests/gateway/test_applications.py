@@ -20,6 +20,7 @@ from sagebrush_gateway.applications.registry import ApplicationRegistry, Applica
 from sagebrush_gateway.guests.tokens import new_id
 from sagebrush_gateway.meters import APPLICATIONS, Meters
 from tests.gateway.house import House, Person, opened_house, registered
+from tests.quoting import quoting_server
 
 Operator = Callable[..., tuple[int, Any]]
 
@@ -109,6 +110,16 @@ def test_the_operator_is_told_what_is_wrong(operator: Operator) -> None:
     }.items():
         code, said = operator(*arguments)
         assert code in (1, 2) and words in said and "Traceback" not in said
+
+
+async def test_what_a_store_quotes_of_a_password_is_not_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with quoting_server() as port:
+        monkeypatch.setenv("SAGEBRUSH_STORE_URL", f"redis://gateway:hunter2@127.0.0.1:{port}/0")
+        assert await asyncio.to_thread(apps.main, ["list"]) == 1
+    told = capsys.readouterr().err
+    assert "does not answer as it should" in told and "hunter2" not in told
 
 
 async def test_keys_are_random_and_never_stored(house: House) -> None:

@@ -26,6 +26,7 @@ from sagebrush_history.gamefile import Unreadable
 from sagebrush_history.release import ReleaseCheck, read
 from sagebrush_history.table import TitleRegistry
 from sagebrush_process.addresses import require_store
+from sagebrush_process.store_answers import answer_of
 
 BATCH = 16
 """Games in memory for each process."""
@@ -109,7 +110,7 @@ async def _stored(url: str, files: Sequence[Path]) -> AsyncIterator[Stored]:
         async for stored in _recorded(record):
             yield stored
     except (Refused, Unavailable, RedisError, OSError) as error:
-        raise CannotRead(f"the record cannot be read: {error}") from None
+        raise CannotRead(f"the record cannot be read: {answer_of(error)}") from None
     finally:
         await record.close()
 

@@ -7,6 +7,7 @@ from redis.exceptions import NoPermissionError, OutOfMemoryError
 
 from sagebrush_events.record import Refused, StoreFull, Unavailable
 from sagebrush_events.redis.client import Client, Command, is_away
+from sagebrush_process.store_answers import answer_of
 
 LIMIT = 512
 """Commands in one write, so that the first of them need not wait for all."""
@@ -53,11 +54,11 @@ def resolve(answers: list[asyncio.Future[Any]], results: list[Any]) -> None:
         if answer.done():
             continue
         if is_away(result):
-            answer.set_exception(Unavailable(str(result)))
+            answer.set_exception(Unavailable(answer_of(result)))
         elif isinstance(result, OutOfMemoryError):
-            answer.set_exception(StoreFull(str(result)))
+            answer.set_exception(StoreFull(answer_of(result)))
         elif isinstance(result, NoPermissionError):
-            answer.set_exception(Refused(str(result)))
+            answer.set_exception(Refused(answer_of(result)))
         elif isinstance(result, Exception):
             answer.set_exception(result)
         else:

@@ -11,6 +11,7 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
 from sagebrush_events.record import Unavailable
+from sagebrush_process.store_answers import answer_of
 
 CONNECTIONS = 64
 """Connections a process opens at most; a later caller waits for one."""
@@ -32,11 +33,6 @@ AWAY = (
 """Errors that mean: not now. Everything here may be repeated."""
 NOT_NOW = "BUSY ", "MISCONF ", "NOREPLICAS ", "UNBLOCKED "
 """How answers begin that mean it, too, and have no class of their own: a long script, a full disk, too few replicas."""
-
-CAUSED = ") of pipeline caused error: "
-"""What stands between a command and what was wrong with it, where several were sent together."""
-QUOTED = ", with args beginning with"
-"""Where a server begins to quote."""
 
 Command = tuple[Any, ...]
 """A command with its arguments; for the cluster, the key that decides the node comes separately."""
@@ -66,14 +62,6 @@ def is_away(error: object) -> bool:
     return isinstance(error, AWAY) or (isinstance(error, RedisError) and str(error).startswith(NOT_NOW))
 
 
-def answer_of(error: BaseException) -> str:
-    """What a server says in ``error``, without what was sent to it, which may be a password or a seed.
-
-    A server quotes the arguments of a command that it does not know, and redis-py those of one that went with others.
-    """
-    return str(error).rpartition(CAUSED)[2].partition(QUOTED)[0]
-
-
 @contextmanager
 def unavailable_when_away() -> Iterator[None]:
     """Raises Unavailable for a store that is away, and whatever else goes wrong as it is."""
@@ -81,7 +69,7 @@ def unavailable_when_away() -> Iterator[None]:
         yield
     except Exception as error:
         if is_away(error):
-            raise Unavailable(str(error)) from error
+            raise Unavailable(answer_of(error)) from error
         raise
 
 
@@ -94,7 +82,7 @@ def confirmed(answers: list[Any], commands: int, replicas: int) -> list[Any]:
     """The answers to ``commands``, unless a WAIT after them counted fewer than ``replicas``, or was refused."""
     for count in answers[commands:]:
         if isinstance(count, Exception):
-            raise Unavailable(str(count)) from count  # by a master that is none any more, say
+            raise Unavailable(answer_of(count)) from count  # by a master that is none any more, say
         if count < replicas:
             raise Unavailable(f"{count} of {replicas} replicas have what was written")
     return answers[:commands]

@@ -9,6 +9,7 @@ from sagebrush_events.feed import MAX_DELIVERIES, Delivery
 from sagebrush_events.record import Unavailable
 from sagebrush_events.redis.client import Client, Command
 from sagebrush_events.redis.tail import Fields, Found, entries_in, entry_of
+from sagebrush_process.store_answers import answer_of
 
 ERRORS = RedisError, RedisClusterException, OSError
 """Whatever a store answers, or that it does not."""
@@ -69,7 +70,7 @@ class RedisConsumer:
                 self._feeds[0], *group, *options, "STREAMS", *self._feeds, *[after] * len(self._feeds)
             )
         except ERRORS as error:
-            raise Unavailable(str(error)) from error
+            raise Unavailable(answer_of(error)) from error
         return entries_in(answer)
 
     def _claim_command(self, number: int, idle_ms: int, limit: int) -> tuple[str, Command]:
@@ -90,13 +91,13 @@ async def batch(client: Client, commands: list[tuple[str, Command]]) -> list[Any
     try:
         return await client.batch(commands)
     except ERRORS as error:
-        raise Unavailable(str(error)) from error
+        raise Unavailable(answer_of(error)) from error
 
 
 def checked(answer: Any) -> Any:
     """``answer``, unless it is an error: whatever it is, joining again and repeating is right."""
     if isinstance(answer, Exception):
-        raise Unavailable(str(answer)) from answer
+        raise Unavailable(answer_of(answer)) from answer
     return answer
 
 

@@ -4,7 +4,8 @@ from typing import Any
 
 from sagebrush_events import keys
 from sagebrush_events.record import UnsafeStore
-from sagebrush_events.redis.client import Client, Command, answer_of, is_away
+from sagebrush_events.redis.client import Client, Command, is_away
+from sagebrush_process.store_answers import answer_of
 
 SETTINGS = {
     "appendonly": "yes",

@@ -33,11 +33,12 @@ from sagebrush_events.record import (
 )
 from sagebrush_events.redis import library
 from sagebrush_events.redis.batcher import Batcher
-from sagebrush_events.redis.client import Client, Command, answer_of, unavailable_when_away
+from sagebrush_events.redis.client import Client, Command, unavailable_when_away
 from sagebrush_events.redis.durability import ensure_durable
 from sagebrush_events.redis.feed import RedisFeed
 from sagebrush_events.redis.servers import open_client
 from sagebrush_events.redis.tail import follow
+from sagebrush_process.store_answers import answer_of
 
 PLAN_SECONDS = PLAN_DAYS * 24 * 3600
 WARNED_SECONDS = WARNED_DAYS * 24 * 3600
@@ -88,7 +89,7 @@ class RedisRecord:
             with unavailable_when_away():
                 await library.load(self._client)
         except OutOfMemoryError as error:
-            raise StoreFull(str(error)) from error
+            raise StoreFull(answer_of(error)) from error
         self._has_functions = True
 
     async def prepare(self, game: str, seed: bytes) -> bytes:
@@ -276,7 +277,7 @@ class RedisRecord:
             with unavailable_when_away():
                 return await self._client.call(key, *command)
         except NoPermissionError as error:
-            raise Refused(str(error)) from error
+            raise Refused(answer_of(error)) from error
 
 
 def append_command(append: Append) -> Command:
