@@ -25,7 +25,7 @@ from sagebrush_opponents.external.protocol import (
 )
 from sagebrush_opponents.table import AnyOpponentTable
 
-LAUNCH = Path(__file__).with_name("launch.py")
+LAUNCH, GUARD = (Path(__file__).with_name(name) for name in ("launch.py", "guard.py"))
 START_SECONDS = 10.0
 """From the start of the process to its hello."""
 GRACE_SECONDS = 0.5
@@ -44,6 +44,8 @@ class CommandEngine:
         self._command = command
         self._memory_mb = memory_mb
         self._process: subprocess.Popen[bytes] | None = None
+        self._guard: subprocess.Popen[bytes] | None = None
+        """Kills the process and whatever it started where this process is killed."""
         self._pipes: EnginePipes | None = None
         self._hello = b""
         """What is still to be said to a process that was started."""
@@ -79,6 +81,7 @@ class CommandEngine:
         """Kill the process and whatever it started."""
         if self._process is not None:
             self._signal(signal.SIGKILL)
+            self._dismiss_guard()  # before the number of the group can be given to another
             self._process.wait()
             for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
                 with contextlib.suppress(OSError):
@@ -89,8 +92,8 @@ class CommandEngine:
 
     def _running(self, table: AnyOpponentTable) -> EnginePipes:
         """The pipes of the process, started and greeted if there is none; raises EngineFault."""
-        if self._process is not None and self._process.poll() is not None:
-            self.close()
+        if self._process is not None and (self._pipes is None or self._process.poll() is not None):
+            self.close()  # without pipes its start was interrupted
         if self._pipes is None:
             self._pipes, self._hello = self._start(), _line(hello(table, self._memory_mb))
             self._begun = time.perf_counter()
@@ -112,7 +115,21 @@ class CommandEngine:
             env={name: os.environ[name] for name in PASSED_ON if name in os.environ},
             start_new_session=True,
         )
+        self._guard = subprocess.Popen(
+            [sys.executable, "-I", "-S", str(GUARD), str(self._process.pid)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env={},
+            start_new_session=True,
+        )
         return EnginePipes(self._process)
+
+    def _dismiss_guard(self) -> None:
+        if self._guard is not None:
+            with contextlib.suppress(BrokenPipeError):
+                self._guard.communicate(b".")
+        self._guard = None
 
     def _signal(self, number: int) -> None:
         if self._process is not None:

@@ -3,6 +3,7 @@
 import contextlib
 import http.client
 import json
+import os
 import re
 import signal
 import ssl
@@ -313,7 +314,7 @@ def test_an_engine_that_made_one_illegal_move_remembers_the_game(engines: Any) -
 def test_an_engine_that_somebody_killed_between_two_moves_costs_none(engines: Any) -> None:
     engine, before = engines(ANSWER % '"move": 1' + "time.sleep(600)"), {*psutil.Process().children()}
     engine.decide(position(60_000))
-    (process,) = {*psutil.Process().children()} - before
+    (process,) = engines_since(before)
     process.kill()
     deadline = time.perf_counter() + PATIENCE
     while process.status() != psutil.STATUS_ZOMBIE and time.perf_counter() < deadline:
@@ -391,13 +392,19 @@ def stopped(process: psutil.Process) -> bool:
     return process.status() == psutil.STATUS_STOPPED
 
 
+def engines_since(before: set[psutil.Process]) -> list[psutil.Process]:
+    """The engines that this process has started, without their guards."""
+    started = {*psutil.Process().children()} - before
+    return [process for process in started if str(command.GUARD) not in process.cmdline()]
+
+
 def test_an_engine_is_stopped_while_others_think_and_killed_with_its_children_when_it_is_closed(engines: Any) -> None:
     engine = engines(
         "import subprocess; subprocess.Popen(['sleep', '600']); " + ANSWER % '"move": 0' + "time.sleep(600)"
     )
     before = {*psutil.Process().children()}
     engine.decide(position(2000))
-    (process,) = {*psutil.Process().children()} - before
+    (process,) = engines_since(before)
     assert stopped(process)
     family = [process, *process.children()]
     assert len(family) == 2
@@ -405,10 +412,67 @@ def test_an_engine_is_stopped_while_others_think_and_killed_with_its_children_wh
     assert not psutil.wait_procs(family, timeout=PATIENCE)[1]
 
 
+def test_no_process_is_left_of_a_start_that_was_interrupted(engines: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(_: object) -> None:
+        raise Interrupted
+
+    engine, before = engines(ANSWER % '"move": 1' + "time.sleep(600)"), {*psutil.Process().children()}
+    with monkeypatch.context() as patched, pytest.raises(Interrupted):
+        patched.setattr(command, "EnginePipes", interrupt)
+        engine.decide(position())
+    begun = {*psutil.Process().children()} - before
+    assert engine.decide(position(5000)).command == position().legal[1]
+    assert len(engines_since(before | begun)) == 1
+    assert not psutil.wait_procs([*begun], timeout=PATIENCE)[1]
+
+
+HOLDER = """
+import sys, time
+sys.path[:0] = {path!r}
+from tests.opponents.arena.test_engines import ANSWER, HELLO, READ, position
+from sagebrush_opponents.external.command import CommandEngine
+code = READ + HELLO + "import subprocess; subprocess.Popen(['sleep', '600']); " + {code}
+CommandEngine([sys.executable, "-c", code]).decide(position(60_000))
+print("decided", flush=True)
+time.sleep(600)
+"""
+
+
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.parametrize(
+    "code", ["ANSWER % '\"move\": 0' + 'time.sleep(600)'", "ANSWER % '\"move\": 0'"], ids=["goes on", "has ended"]
+)
+def test_what_an_engine_has_started_ends_when_the_process_that_asks_it_is_killed(
+    end: signal.Signals, code: str
+) -> None:
+    source = HOLDER.format(path=[str(PAGE.parents[1]), *sys.path], code=code)
+    with subprocess.Popen([sys.executable, "-c", source], stdout=subprocess.PIPE) as holder:
+        assert holder.stdout is not None and holder.stdout.readline() == b"decided\n"
+        family = psutil.Process(holder.pid).children(recursive=True)
+        if "sleep(600)" in code:
+            assert any(process.name() == "sleep" for process in family)
+        family += [process for process in psutil.process_iter() if process.pid in of_sessions(family)]
+        holder.send_signal(end)
+    assert not psutil.wait_procs(family, timeout=PATIENCE)[1]
+
+
+def of_sessions(family: list[psutil.Process]) -> set[int]:
+    """Every process in the groups of ``family``, also one that its parent has left."""
+    groups = {os.getpgid(process.pid) for process in family}
+    return {pid for pid in psutil.pids() if group_of(pid) in groups}
+
+
+def group_of(pid: int) -> int | None:
+    try:
+        return os.getpgid(pid)
+    except ProcessLookupError:
+        return None
+
+
 def test_an_engine_whose_thought_was_interrupted_does_not_think_on_while_others_do(engines: Any) -> None:
     engine, before = engines(ANSWER % '"move": 0' + "exec('while True: pass')"), {*psutil.Process().children()}
     engine.decide(position(60_000))
-    (process,) = {*psutil.Process().children()} - before
+    (process,) = engines_since(before)
     with interrupted(0.5):
         engine.decide(position(60_000))
     assert stopped(process)
