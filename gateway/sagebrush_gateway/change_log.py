@@ -1,6 +1,7 @@
 """What changed, by id: written down by the gateway that changed it, known to every other one within a second.
 
-Only ids are written. They are numbered in the order of the changes, so no clocks are compared.
+Only ids are written. They are numbered in the order of the changes, so no clocks are compared. Numbers only grow: a log
+that ends before a number which was seen is another one, as after an older backup was put back, and is read anew.
 """
 
 import asyncio
@@ -8,7 +9,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
+import structlog
+
 from sagebrush_gateway.store import AWAY, Store
+
+log = structlog.get_logger("sagebrush.gateway")
 
 EVERY = 0.25
 """Seconds between two looks."""
@@ -27,12 +32,17 @@ class ChangeLog:
         self._store = store
         self._key = key
         self._listeners: list[Callable[[str], None]] = []
+        self._forgetting: list[Callable[[], object]] = []
         self._looked_at = -FRESH
         self._seen = 0
 
     def subscribe(self, listener: Callable[[str], None]) -> None:
         """Calls ``listener`` with each id that changes from now on."""
         self._listeners.append(listener)
+
+    def when_lost(self, forget: Callable[[], object]) -> None:
+        """Calls ``forget`` where the store has lost changes: whatever is remembered of it may be wrong."""
+        self._forgetting.append(forget)
 
     def are_known(self) -> bool:
         """Whether every change that is more than a second old is known here."""
@@ -41,8 +51,9 @@ class ChangeLog:
     async def note(self, id: str) -> None:
         """Tells that ``id`` has changed: here at once, elsewhere with the next look."""
         number = int(await self._store.incr(f"{self._key}:last"))
-        await self._store.zadd(self._key, {id: number})
+        await self._store.zadd(self._key, {id: number}, gt=True)
         await self._store.zremrangebyrank(self._key, 0, -KEPT - 1)
+        self._seen = max(self._seen, number)
         self._notify(id, number)
 
     async def follow(self) -> None:
@@ -54,12 +65,28 @@ class ChangeLog:
 
     async def poll(self) -> None:
         """Passes on what has changed since the last look."""
-        began, since = monotonic(), max(0, self._seen - AGAIN)
-        found = await self._store.zrange(self._key, since, "+inf", byscore=True, withscores=True)
+        began, found = monotonic(), await self._since(self._seen - AGAIN)
+        newest = int(found[-1][1]) if found else 0
+        if newest < self._seen:
+            log.warning("changes-lost", key=self._key, seen=self._seen, newest=newest)
+            self._begin_anew()
+            found = await self._since(0)
         for id, number in found:
             self._seen = max(self._seen, int(number))
             self._notify(id.decode(), int(number))
         self._looked_at = began
+
+    async def _since(self, number: int) -> list[tuple[bytes, float]]:
+        """The ids that have this number or a later one, in order."""
+        found: list[tuple[bytes, float]] = await self._store.zrange(
+            self._key, max(0, number), "+inf", byscore=True, withscores=True
+        )
+        return found
+
+    def _begin_anew(self) -> None:
+        self._seen = 0
+        for forget in self._forgetting:
+            forget()
 
     def _notify(self, id: str, number: int) -> None:
         for listener in self._listeners:

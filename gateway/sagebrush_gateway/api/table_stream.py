@@ -54,6 +54,10 @@ class TableStream:
     async def _missed(self, since: int) -> AsyncIterator[TableUpdateResponse]:
         """The tables that changed after ``since``; until all are told, cursors stay there, so none is skipped."""
         self.box.since = None
+        if self.box.is_outdated:
+            self.box.is_outdated = False
+            self.told.clear()
+            self.warned.clear()
         now = self.followers.complete_until()
         after = max(-1, since - OVERLAP_MS)
         async for page in self._tables(with_finished=since > 0):

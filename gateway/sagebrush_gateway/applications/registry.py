@@ -54,6 +54,7 @@ class ApplicationRegistry:
         self._seen: dict[str, tuple[float, Application]] = {}
         self._owners: dict[str, str] = {}
         revocations.subscribe(self._forget)
+        revocations.when_lost(self._seen.clear)
 
     async def by_key(self, key: str) -> Application | None:
         """The application whose key this is; None for a key that is malformed, unknown or has ended."""

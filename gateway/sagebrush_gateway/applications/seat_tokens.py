@@ -76,6 +76,7 @@ class SeatTokens:
         self._tickets = tickets
         self._seen: dict[str, tuple[float, SeatGrant]] = {}
         revocations.subscribe(self._forget)
+        revocations.when_lost(self._seen.clear)
 
     async def grant(self, game: str, seat: int, holder: SeatGrant) -> SeatGrant:
         """The holder of the seat: ``holder``, unless it was given to somebody before."""

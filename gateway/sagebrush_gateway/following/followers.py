@@ -38,6 +38,7 @@ class Followers:
         self._complete_until = now_ms()
         self._changes: asyncio.Queue[str] = asyncio.Queue()
         tables.changes.subscribe(self._note_change)
+        tables.changes.when_lost(self._start_over)
 
     @contextmanager
     def mailbox(self, owner: str, since: int) -> Iterator[Mailbox]:
@@ -108,6 +109,10 @@ class Followers:
         table = await self._table(game)
         owners = owners_of(table) if table is not None else ()
         return [box for owner in owners for box in self._mailboxes.get(owner, ())]
+
+    def _start_over(self) -> None:
+        for box in self._all():
+            box.start_over(now_ms())
 
     def _note_change(self, table: str) -> None:
         if self._mailboxes:

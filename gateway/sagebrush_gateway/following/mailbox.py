@@ -21,6 +21,8 @@ class Mailbox:
         self.owner = owner
         self.since: int | None = since
         self.known: set[str] = set()
+        self.is_outdated = False
+        """Whether what the reader was told may never have happened: the store has lost changes."""
         self.woken = asyncio.Event()
         self._changed: Changed = {}
         self._warnings: Warnings = []
@@ -46,6 +48,13 @@ class Mailbox:
         """Lets the reader look at everything that changed after ``since``, or after an earlier time it had not seen."""
         self.since = since if self.since is None else min(since, self.since)
         self.woken.set()
+
+    def start_over(self, now: int) -> None:
+        """Lets the reader look at all its tables as if it knew none, and at those that may be gone."""
+        self.is_outdated = True
+        for table in self.known:
+            self.put(table, None, now)
+        self.catch_up(0)
 
     def take(self) -> tuple[int, Changed, Warnings]:
         """What changed, and of what players were warned before; and since when it has been waiting, in Unix ms.

@@ -42,13 +42,14 @@ class GuestRegistry:
     def __init__(self, store: Store, settings: GatewaySettings, revocations: Revocations) -> None:
         self._store = store
         self._revocations = revocations
+        self._seen: dict[str, tuple[float, Guest]] = {}
         revocations.subscribe(self._forget)
+        revocations.when_lost(self._seen.clear)
         self._lifetime = int(settings.gateway_token_days * DAY)
         self._tickets = StreamTickets(
             store, "gw:ticket", settings.gateway_ticket_seconds, int(settings.gateway_ticket_reconnect_hours * HOUR)
         )
         self._fresh = settings.gateway_token_cache_seconds
-        self._seen: dict[str, tuple[float, Guest]] = {}
 
     async def create_guest(self, name: str) -> tuple[Guest, str]:
         """A new guest and the token."""

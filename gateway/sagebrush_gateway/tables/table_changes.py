@@ -16,6 +16,10 @@ class TableChanges(ChangeLog):
         await super().poll()
         self._told = {table: number for table, number in self._told.items() if number >= self._seen - AGAIN}
 
+    def _begin_anew(self) -> None:
+        self._told.clear()
+        super()._begin_anew()
+
     def _notify(self, id: str, number: int) -> None:
         if self._told.get(id) != number:
             self._told[id] = number

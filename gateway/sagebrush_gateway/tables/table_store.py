@@ -69,6 +69,7 @@ class LobbyTableStore:
         self._forgotten = 0
         self.changes = TableChanges(store)
         self.changes.subscribe(self.forget)
+        self.changes.when_lost(self.forget_all)
 
     async def get(self, table_id: str) -> LobbyTable:
         """The table; raises the problem when there is none."""
@@ -256,6 +257,11 @@ class LobbyTableStore:
         """Reads the table from the store the next time: it has changed, here or at another gateway."""
         self._forgotten += 1
         self._cache.pop(table_id, None)
+
+    def forget_all(self) -> None:
+        """Reads every table from the store the next time."""
+        self._forgotten += 1
+        self._cache.clear()
 
     async def remember(self, guest: str, table: LobbyTable) -> None:
         """Puts ``table`` on the list of ``guest``."""
