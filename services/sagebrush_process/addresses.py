@@ -14,6 +14,9 @@ STORES = (*SERVERS, "redis+cluster", "rediss+cluster")
 """How that of a record begins."""
 RECORDS = (*STORES, "memory")
 """The same for the one process that may keep games in its own memory."""
+SERVER_PORT = 6379
+"""Where a server listens of which no port is named."""
+LOCAL = ("localhost", "127.0.0.1", "::1")
 REPLICAS = "replicas"
 TLS = ("ssl_ca_certs", "ssl_certfile", "ssl_keyfile", "ssl_cert_reqs", "ssl_check_hostname")
 """Options of an encrypted address that every client of ours takes."""
@@ -98,6 +101,24 @@ def require_store(url: str) -> None:
 def require_broker(url: str) -> None:
     """Raises ValueError for what cannot be that of a broker: a cluster would spread the keys of its queues."""
     _require(url, SERVERS)
+
+
+def require_apart(store_url: str, broker_url: str) -> None:
+    """Raises ValueError where one server is named as record and as broker, whatever the numbers of its databases."""
+    if _server_of(store_url) == _server_of(broker_url):
+        raise ValueError(
+            "expected another server than that of SAGEBRUSH_STORE_URL: a flush or a memory peak of the queues would "
+            "take games away, and another database is the same server"
+        )
+
+
+def _server_of(url: str) -> tuple[str, int]:
+    """Where the server of an address listens: a socket, or a host and a port."""
+    parts = urlsplit(url)
+    if parts.scheme == "unix":
+        return str(Path(parts.path).absolute()), 0
+    host = parts.hostname or LOCAL[0]
+    return LOCAL[0] if host in LOCAL else host, parts.port or SERVER_PORT
 
 
 def _require(url: str, schemes: tuple[str, ...], *options: str) -> None:

@@ -13,10 +13,19 @@ from typing import Annotated, Any, Self, get_args, get_origin
 
 from msgspec import Meta, MsgspecError, Struct, convert, json, structs
 
-from sagebrush_process.addresses import LAST_PORT, require_address, require_broker, require_record, require_store
+from sagebrush_process.addresses import (
+    LAST_PORT,
+    require_address,
+    require_apart,
+    require_broker,
+    require_record,
+    require_store,
+)
 
 PREFIX = "SAGEBRUSH_"
 CHECK = "check"
+STORE, BROKER = "store_url", "broker_url"
+"""The settings that name the record and the broker, where a process has them."""
 SECRET = re.compile(".*@", re.DOTALL)
 """In an address: the user and the password, with what stands before them."""
 HIDDEN = "…@"
@@ -68,7 +77,10 @@ class ProcessSettings(Struct, frozen=True, kw_only=True):
         kinds = {field.name: field.type for field in structs.fields(cls)}
         _require_spelling(environment, [variable_of(name) for name in kinds])
         given = {name: environment.get(variable_of(name)) for name in kinds}
-        return cls(**{name: _value(variable_of(name), text, kinds[name]) for name, text in given.items() if text})
+        named = {name: _value(variable_of(name), text, kinds[name]) for name, text in given.items() if text}
+        if STORE in named and BROKER in named:
+            require_two_servers(named[STORE], named[BROKER])
+        return cls(**named)
 
     @classmethod
     def load(cls, program: str) -> Self:
@@ -77,6 +89,15 @@ class ProcessSettings(Struct, frozen=True, kw_only=True):
             return cls.from_environment()
         except SettingsError as error:
             sys.exit(f"{program}: {error}")
+
+
+def require_two_servers(store_url: str, broker_url: str) -> None:
+    """Raises SettingsError where one server is named as record and as broker."""
+    try:
+        require_apart(store_url, broker_url)
+    except ValueError as error:
+        hidden = SECRET.sub(HIDDEN, broker_url)
+        raise SettingsError(f"{variable_of(BROKER)} cannot be {hidden!r}: {error}.") from None
 
 
 def variable_of(setting: str) -> str:

@@ -36,6 +36,24 @@ def test_an_operator_reads_that_the_folder_of_a_socket_is_missing() -> None:
     assert log.splitlines()[-1] == sentence
 
 
+@pytest.mark.parametrize(
+    ("module", "settings"),
+    [
+        ("sagebrush_workers relay", {"SAGEBRUSH_BROKER_URL": "redis://relay:hunter2@localhost:6379/1"}),
+        ("sagebrush_workers sweeper", {"SAGEBRUSH_STORE_URL": "redis://relay:hunter2@127.0.0.1:6380/1"}),
+        (
+            "sagebrush_cli up",
+            {"SAGEBRUSH_STORE_URL": "redis://a:hunter2@db", "SAGEBRUSH_BROKER_URL": "redis://a:hunter2@db/1"},
+        ),
+    ],
+)
+def test_nothing_starts_with_games_and_queues_in_one_server(module: str, settings: dict[str, str]) -> None:
+    log = ended(module.split(), settings)
+    assert "SAGEBRUSH_BROKER_URL cannot be" in log.splitlines()[-1]
+    assert "expected another server than that of SAGEBRUSH_STORE_URL" in log.splitlines()[-1]
+    assert "Traceback" not in log and "hunter2" not in log
+
+
 def ended(module: list[str], settings: dict[str, str]) -> str:
     """The log of ``module``, which must end with status 1."""
     command = [sys.executable, "-P", "-m", *module]

@@ -143,3 +143,41 @@ def test_a_process_with_a_setting_it_cannot_read_ends_with_the_sentence(monkeypa
 def test_an_operator_who_misspells_a_setting_reads_what_was_meant(written: str, meant: str) -> None:
     with pytest.raises(SettingsError, match=f"^{written} is no setting; did you mean {meant}\\?$"):
         Settings.from_environment({written: ""})
+
+
+class BothServers(ProcessSettings, frozen=True, kw_only=True):
+    store_url: StoreUrl = "redis://127.0.0.1:6379/0"
+    broker_url: BrokerUrl = "redis://127.0.0.1:6380/0"
+
+
+@pytest.mark.parametrize(
+    ("store", "broker"),
+    [
+        ("redis://rules:hunter2@store/0", "redis://worker:hunter2@store:6379/1"),
+        ("redis://store:6379?replicas=1", "redis://:hunter2@STORE"),
+        ("redis+cluster://store:7000", "rediss://store:7000"),
+        ("redis://127.0.0.1/0", "redis://localhost:6379/0"),
+        ("redis://[::1]:6379", "redis://127.0.0.1"),
+        ("unix://rules:hunter2@/run/record.sock", "unix:///run/record.sock?db=1"),
+    ],
+)
+def test_one_server_is_not_both_record_and_broker(store: str, broker: str) -> None:
+    given = {"SAGEBRUSH_STORE_URL": store, "SAGEBRUSH_BROKER_URL": broker.partition("?")[0]}
+    with pytest.raises(SettingsError, match="expected another server than that of SAGEBRUSH_STORE_URL") as caught:
+        BothServers.from_environment(given)
+    assert "SAGEBRUSH_BROKER_URL" in str(caught.value) and "hunter2" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("store", "broker"),
+    [
+        ("redis://record:6379", "redis://broker:6379"),
+        ("redis://store:6379", "redis://store:6380"),
+        ("unix:///run/record.sock", "unix:///run/broker.sock"),
+        ("unix:///run/record.sock", "redis://127.0.0.1"),
+        ("redis://store:6379", ""),
+        ("", "redis://127.0.0.1:6379"),
+    ],
+)
+def test_two_servers_are_record_and_broker(store: str, broker: str) -> None:
+    BothServers.from_environment({"SAGEBRUSH_STORE_URL": store, "SAGEBRUSH_BROKER_URL": broker})

@@ -7,6 +7,7 @@ from sagebrush_process.build import ensure_build_is_current
 from sagebrush_process.health import Health
 from sagebrush_process.logs import configure_logs
 from sagebrush_process.operations import Pages, serve_operations
+from sagebrush_process.settings import SettingsError
 from sagebrush_workers.settings import WorkerSettings
 
 ROLES = ("relay", "sweeper", "engine", "worker", "sender")
@@ -23,7 +24,7 @@ def main(arguments: list[str]) -> None:
     try:
         serve_operations({settings.health, settings.workers_metrics}, Pages(health))
         _run(role, settings, health)
-    except CannotListen as error:
+    except (CannotListen, SettingsError) as error:
         sys.exit(f"sagebrush_workers: {error}")
 
 

@@ -2,6 +2,7 @@
 
 from sagebrush_events import Feed, open_feed
 from sagebrush_process.health import Health
+from sagebrush_process.settings import require_two_servers
 from sagebrush_process.stopping import run_until_stopped
 from sagebrush_process.tasks import run_together
 from sagebrush_rpc import RulesClient
@@ -15,7 +16,12 @@ from sagebrush_workers.settings import WorkerSettings
 
 
 def run_daemon(role: str, settings: WorkerSettings, health: Health) -> None:
-    """Relay or sweep until SIGTERM or SIGINT; everything that was begun can be repeated."""
+    """Relay or sweep until SIGTERM or SIGINT; everything that was begun can be repeated.
+
+    Raises SettingsError where record and broker are one server, also where one of them is the default.
+    """
+    if role != "engine":
+        require_two_servers(settings.store_url, settings.broker_url)
     run_until_stopped(_work(role, settings, health))
 
 
