@@ -65,10 +65,11 @@ class ChangeLog:
 
     async def poll(self) -> None:
         """Passes on what has changed since the last look."""
-        began, found = monotonic(), await self._since(self._seen - AGAIN)
+        began, seen = monotonic(), self._seen
+        found = await self._since(seen - AGAIN)
         newest = int(found[-1][1]) if found else 0
-        if newest < self._seen:
-            log.warning("changes-lost", key=self._key, seen=self._seen, newest=newest)
+        if newest < seen:
+            log.warning("changes-lost", key=self._key, seen=seen, newest=newest)
             self._begin_anew()
             found = await self._since(0)
         for id, number in found:

@@ -87,6 +87,21 @@ async def test_an_id_that_two_gateways_note_at_once_keeps_its_later_number(serve
         assert not lost
 
 
+async def test_a_change_that_is_noted_while_the_log_is_read_is_no_loss(server: Server) -> None:
+    class Interrupted(ChangeLog):
+        async def _since(self, number: int) -> list[tuple[bytes, float]]:
+            found = await super()._since(number)
+            await self.note("meanwhile")
+            return found
+
+    async with opened_store(server) as store:
+        log, lost = Interrupted(store, "gw:ended"), list[str]()
+        log.when_lost(lambda: lost.append("lost"))
+        await log.note("a")
+        await log.poll()
+        assert not lost
+
+
 async def test_a_token_that_the_backup_does_not_know_is_good_no_longer(server: Server) -> None:
     async with opened_store(server) as store:
         revocations = Revocations(store)
