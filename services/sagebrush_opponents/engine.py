@@ -11,7 +11,10 @@ from typing import Any
 ENGINE = "6"
 """That of titles without one of their own, and the newest of all."""
 VERSIONS: Mapping[str, str] = {"carson-city": "3", "sierra-west": "6", "tiny-epic-western": "5"}
-"""Goes up for a title whenever the same data, view, legal commands, simulations and seed may give another decision."""
+"""Goes up for a title whenever the same data, view, legal commands, simulations and seed may give another decision.
+
+By the same rules: a rule that is corrected counts in ``Title.rules``.
+"""
 
 TELLING = "telling.toml"
 """The data file of a title that says how sure a decision may be of what it tells."""
