@@ -120,3 +120,12 @@ async def test_who_may_get_dynamite_reads_what_it_does(people: People, host: str
     about = page.get_by_role("note", name="About this")
     await expect(about).to_contain_text("Beside a cowboy of yours: 2 dice or duel tiles in its duel, added up.")
     await expect(about).to_contain_text("For a mine of yours, when buildings pay: 3 times its income.")
+
+
+async def test_a_spanish_player_reads_dollars_as_the_spanish_rulebook_prints_them(people: People, host: str) -> None:
+    """The board said $20 where the sentences beside it said 20$."""
+    page = await table(people, host, (), 1280, "es-ES")
+    prices = await page.locator(".carson .price").all_text_contents()
+    limits = await page.locator(".carson").get_by_text("Banquero").all_text_contents()
+    assert prices and {*prices} <= {f"{dollars}$" for dollars in range(1, 11)}
+    assert [limit for limit in limits if "$" in limit and not re.search(r"\d+\$", limit)] == []

@@ -16,7 +16,7 @@ export function about(ref, view, ui, content) {
 function aboutParcel(parcel, text, view, ui) {
   const lines = [...text("building", parcel.tile), ...(isSettled(parcel, view, ui) ? [] : duel(parcel.cowboys, view, ui))];
   if (parcel.connected) lines.push(say("A road touches it."));
-  if (parcel.outlaw) lines.push(say("An outlaw of strength {strength} stands here: whoever comes fights it.", view.outlaws));
+  if (parcel.outlaw) lines.push(say("An outlaw of strength {strength} stands here: a cowboy that comes fights it.", view.outlaws));
   return [...afford(parcel.price, view, ui), ...lines];
 }
 
@@ -53,5 +53,5 @@ function duel(cowboys, view, ui) {
   const names = there.map(strength).join(", ");
   if (there.length > 1) return [say("A duel is due: {names}.", { names }), ...(comes ? [say("Your cowboy would join it with firepower {firepower}.", { firepower })] : [])];
   if (comes) return [say("Your cowboy (firepower {firepower}) would duel {names}.", { firepower, names })];
-  return there.length ? [say("Nobody disputes it: {names}.", { names })] : [];
+  return there.length ? [say("No rival for {names}.", { names })] : [];
 }

@@ -77,7 +77,7 @@ const PHASES = { "set-up": say("set-up"), characters: say("choice of characters"
 
 export const Row = ({ view, ui }) => html`<div role="group" class="action-row" tabindex="0" aria-label=${say("Action row")}>${view.boxes.map((box) => html`<div key=${box.box} ...${thing(ui, `box:${box.box}`, boxName(box, view, ui), `box ${box.open ? "" : "closed"}`)}>
   <span class="box-name">${ui.words.word("box", box.box)}${box.duel ? "" : html` <${Glyph} title=${TITLE} id="no-duel" />`}</span>
-  ${box.price !== null && html`<span class="box-price">$${box.price}${box.building && html`<${Glyph} title=${TITLE} id=${box.building} />`}</span>`}
+  ${box.price !== null && html`<span class="box-price">${say("${dollars}", { dollars: box.price })}${box.building && html`<${Glyph} title=${TITLE} id=${box.building} />`}</span>`}
   ${box.building && html`<strong class=${`tile-name kind-${box.building}`}>${ui.words.word("kind", box.building)}</strong>`}
   <span class="crowd">${box.cowboys.map((seat) => html`<${Token} seat=${seat} title=${ui.nameOf(seat)} />${tokensAt(view.effects, seat, box.box).map((id) => html`<${Glyph} key=${id} title=${TITLE} id=${id} />`)}`)}${view.sheriff.box === box.box ? html`<span class="token sheriff" title=${say("The white cowboy")}>★</span>` : ""}${hasGuns(box, view) && html`<${Glyph} title=${TITLE} id="guns" />`}</span>
 </div>`)}</div>`;
@@ -100,7 +100,7 @@ function boxTokens(box, view, ui) {
 }
 
 export const Characters = ({ view, ui }) => html`<div role="group" class="characters" aria-label=${say("Characters")}>${view.characters.map((card) => html`<div key=${card.character} ...${thing(ui, `character:${card.character}`, `${ui.words.word("character", card.character)}${say(", number {number}, cash limit {limit}", card)}${card.seat === null ? "" : `, ${say("with {name}", { name: ui.nameOf(card.seat) })}`}`, `character ${card.seat === null ? "" : "taken"}`)}>
-  <span class="number">${card.number}</span> ${ui.words.word("character", card.character)} <span class="small">${card.limit < 0 ? "−" : ""}$${Math.abs(card.limit)}</span>${card.seat !== null && html` <${Token} seat=${card.seat} title=${ui.nameOf(card.seat)} />`}
+  <span class="number">${card.number}</span> ${ui.words.word("character", card.character)} <span class="small">${card.limit < 0 ? "−" : ""}${say("${dollars}", { dollars: Math.abs(card.limit) })}</span>${card.seat !== null && html` <${Token} seat=${card.seat} title=${ui.nameOf(card.seat)} />`}
 </div>`)}${otherFaces(view, ui).map((id) => html`<div key=${id} ...${thing(ui, `character:${id}`, ui.words.word("character", id), "character")}>${ui.words.word("character", id)}</div>`)}</div>`;
 
 /** The characters as which a card may be taken that shows another side. @returns {string[]} */

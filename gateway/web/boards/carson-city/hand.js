@@ -19,7 +19,7 @@ const tileName = (value, count, laid) => `${say("Duel tile {value}", { value })}
 export const Sheets = ({ view: { sheets }, ui }) => sheets && html`<details class="sheets" open=${!sheets.revealed}><summary>${sheets.revealed ? say("What everybody began with") : say("The sheets, filled in in secret")}</summary>
   <table><thead><tr><td></td>${sheets.budgets.map((_, seat) => html`<th key=${seat} scope="col"><${Token} seat=${seat} title=${ui.nameOf(seat)} /></th>`)}</tr></thead>
   <tbody>${sheets.lines.map((line, row) => html`<tr key=${line}><th scope="row">${ui.words.word("line", line)}</th>${sheets.written.map((numbers, seat) => html`<td key=${seat}>${cell(numbers[row])}</td>`)}</tr>`)}</tbody>
-  <tfoot><tr><th scope="row">${say("Budget")}</th>${sheets.budgets.map((budget, seat) => html`<td key=${seat}>$${budget}</td>`)}</tr></tfoot></table>
+  <tfoot><tr><th scope="row">${say("Budget")}</th>${sheets.budgets.map((budget, seat) => html`<td key=${seat}>${say("${dollars}", { dollars: budget })}</td>`)}</tr></tfoot></table>
   <p class="numbers">${[...ui.lit].filter((ref) => ref.startsWith("number:")).map((ref) => html`<span key=${ref} ...${thing(ui, ref, ref.slice(7), "pick")}>${ref.slice(7)}</span>`)}</p>
 </details>`;
 

@@ -28,7 +28,7 @@ export function Parcel({ parcel, view, ui }) {
     ${plannedOn(parcel.parcel, view.plan).map((kind) => html`<g class="planned" key=${kind}><rect x="7" y="7" width="86" height="86" rx="6" /><${Tile} kind=${kind} /></g>`)}
     ${parcel.tile && html`<${Tile} kind=${parcel.tile} />`}
     ${parcel.owner !== null && html`<g class=${`owner seat-${parcel.owner}`}><path d="M3 9 a6 6 0 0 1 6 -6 h24 l-30 30 z" /><text x="12" y="20" text-anchor="middle">${parcel.owner + 1}</text></g>`}
-    ${parcel.price !== null && html`<text class="price" x="92" y="21" text-anchor="end">$${parcel.price}</text>`}
+    ${parcel.price !== null && html`<text class="price" x="92" y="21" text-anchor="end">${say("${dollars}", { dollars: parcel.price })}</text>`}
     ${parcel.income !== null && html`<g class="income"><rect x="60" y="76" width="37" height="21" rx="5" /><text x="78.5" y="92.5" text-anchor="middle">+${parcel.income}</text></g>`}
     ${parcel.cowboys.filter((seat) => seat !== holderOf(parcel, view)).map((seat, index) => html`<${Piece} key=${index} seat=${seat} x=${24 + 26 * (index % 3)} y=${topOf(parcel) + 26 * Math.floor(index / 3)} />${isCharged(seat, parcel.parcel, view) && html`<${Mark} id="dynamite" x=${34 + 26 * (index % 3)} y=${topOf(parcel) + 26 * Math.floor(index / 3) - 12} />`}`)}
     ${holderOf(parcel, view) >= 0 && html`<${Piece} seat=${holderOf(parcel, view)} x=${20} y=${22} />`}

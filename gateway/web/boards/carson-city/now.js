@@ -27,8 +27,8 @@ function waiting(view, ui) {
     ...(effects.auction ? [sold(effects.auction, ui)] : []),
     ...nextDuels(view).map((place) => `${say("The next duel: {place}", { place: placeOf(place, ui) })} (${[...new Set(cowboysOn(place, view))].map(ui.nameOf).join(", ")})`),
     ...(progress.referee >= 0 ? [ui.words.word("referee", progress.referee)] : []),
-    ...(outlaws.at >= 0 ? [say("The outlaw on {place} is dealt with", { place: placeOf(outlaws.at, ui) })] : []),
-    ...(effects.defeated.length ? [say("Beaten and waiting: {names}", { names: effects.defeated.map(ui.nameOf).join(", ") })] : []),
+    ...(outlaws.at >= 0 ? [say("Now it is about the outlaw on {place}", { place: placeOf(outlaws.at, ui) })] : []),
+    ...(effects.defeated.length ? [say("Beaten, and still to decide: {names}", { names: effects.defeated.map(ui.nameOf).join(", ") })] : []),
     ...(hall.drawn_by >= 0 ? [say("{name} has drawn the town hall", { name: ui.nameOf(hall.drawn_by) })] : []),
   ];
 }

@@ -13,7 +13,7 @@ export function about(ref, view, ui, content) {
 
 /** By kind of thing: its lines. @type {Record<string, (id: any, view: any, ui: any, tables: any) => string[]>} */
 const ABOUT = {
-  icon: (icon, _view, _ui, tables) => [...icon.matchAll(/[A-Z]+/g)].flatMap(([code]) => text(tables.icons?.[code])).concat(icon.endsWith("!") ? [say("It must be used; who passes it takes damage.")] : []),
+  icon: (icon, _view, _ui, tables) => [...icon.matchAll(/[A-Z]+/g)].flatMap(([code]) => text(tables.icons?.[code])).concat(icon.endsWith("!") ? [say("It must be used; a pioneer that passes it takes damage.")] : []),
   card: (number, view, _ui, tables) => aboutCard(cardOf(view, Number(number)), tables),
   known: (number, view, _ui, tables) => aboutCard(cardOf(view, Number(number)), tables),
   place: (place, view, _ui, tables) => aboutPlace(view.mountain[place], view, tables),

@@ -35,7 +35,7 @@ function ofMat(mat, _view, ui, tables) {
 /** @type {Lines} */
 function ofSpot(spot, view, ui, tables) {
   if (spot === NUMBER) return [say("When hands are compared, your card counts 1 less or 1 more. Below 1 comes 5, above 5 comes 1.")];
-  if (spot === SUIT) return tables?.suits ? [say("When hands are compared, your card is of the next lower or higher suit, and around. Suits, the best first: {names}", { names: ranked(ui, tables.suits) })] : [];
+  if (spot === SUIT) return tables?.suits ? [say("When hands are compared, your card is of the next lower or higher suit; after the last suit comes the first. Suits, the best first: {names}", { names: ranked(ui, tables.suits) })] : [];
   if (spot === LEFTOVER) return [say("When all have bought, you may buy one building that is left over at any mat.")];
   const mat = Math.floor(spot / 2);
   const pays = (id) => ui.words.word("kind", KINDS.indexOf(id));

@@ -71,17 +71,17 @@ const Rival = ({ view, ui }) => html`<section class="rival" aria-label=${say("Ca
 
 /** For what its cards count: with two of them it plays a solo game. @returns {string} */
 function aboutRival({ rival, rival_shown }) {
-  if (rival.length === 1) return rival_shown ? say("It plays against whoever is alone at a mat.") : say("Hidden until the reveal; it plays against whoever is alone at a mat.");
+  if (rival.length === 1) return rival_shown ? say("It plays against a player who is alone at a mat.") : say("Hidden until the reveal; it plays against a player who is alone at a mat.");
   return rival_shown ? say("The best of them counts.") : say("The last one is hidden until the reveal; the best of them counts.");
 }
 
 /** Rules of the solo game [ES "Reglas para partida en solitario"]. */
 const RIVAL = [
-  say("It rolls for each posse: 1 to 5 count the mats clockwise from the Town Hall, 6 sends it where you have just placed. Where it stands already it goes on clockwise."),
-  say("It takes the influence spot of a mat, the porch where there is none, and the leftover spot of the Sheriff's Office."),
+  say("It rolls for each posse: 1 to 5 count the mats clockwise from the Town Hall, and 6 sends it to where you have just placed. If it already stands there, it goes on clockwise."),
+  say("It takes the influence spot of a mat, or the porch if there is none, and the leftover spot at the Sheriff's Office."),
   say("In a duel it adds the value of a poker card to its die."),
-  say("It buys the building worth most points where it stands, for nothing; between equals the first clockwise from the Town Hall."),
-  say("It moves the first industry that can move, from left to right, of the building it has bought this round, else of its older buildings."),
+  say("It takes, for nothing, the building worth the most points where it stands; on a tie the first one clockwise from the Town Hall."),
+  say("It moves the first industry that can move, read from left to right on the building that it took this round, otherwise on its older buildings."),
 ];
 
 /** What I alone may choose from: cards dealt, bosses, kinds of influence. */
