@@ -69,6 +69,6 @@ test("a place of Carson City tells who would duel whom, and with what: a cowboy 
   assert.deepEqual(about("parcel:0", place([]), ui), ["You have $4 now; it is paid when the place is resolved."]);
   assert.deepEqual(told([1]), ["Your cowboy (firepower 1) would duel Bill (firepower 1)."]);
   assert.deepEqual(told([1, 2]), ["A duel is due: Bill (firepower 1), Cleo (firepower 0).", "Your cowboy would join it with firepower 1."]);
-  assert.deepEqual(told([0]), ["Nobody disputes it: Anna (firepower 2)."]);
-  assert.deepEqual(told([], true), ["An outlaw of strength 5 stands here: whoever comes fights it."]);
+  assert.deepEqual(told([0]), ["No rival for Anna (firepower 2)."]);
+  assert.deepEqual(told([], true), ["An outlaw of strength 5 stands here: a cowboy that comes fights it."]);
 });

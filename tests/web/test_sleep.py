@@ -27,10 +27,10 @@ async def test_hours_of_sleep_are_kept_and_everybody_at_the_table_reads_them(peo
     await expect(anna.get_by_role("alert")).to_be_visible()
     await anna.get_by_label("until").fill("06:15")
     await anna.get_by_role("button", name="Keep these hours").click()
-    await expect(form).to_contain_text("Your clock stands from 21:30 to 06:15.")
+    await expect(form).to_contain_text("Your clock stops from 21:30 to 06:15.")
     await expect(anna.get_by_role("alert")).to_have_count(0)
     await anna.reload()
-    await expect(form).to_contain_text("Your clock stands from 21:30 to 06:15.")
+    await expect(form).to_contain_text("Your clock stops from 21:30 to 06:15.")
     await expect(anna.get_by_label("Asleep from")).to_have_value("21:30")
     bert = await people.come("Bert", anna.url)
     await expect(bert.locator(".seats li", has_text="Anna")).to_contain_text("asleep from 21:30 to 06:15")
@@ -56,10 +56,10 @@ async def test_a_clock_that_stands_at_night_says_until_when(people: People) -> N
     await anna.get_by_label("Asleep from").fill(begin)
     await anna.get_by_label("until").fill(end)
     await anna.get_by_role("button", name="Keep these hours").click()
-    await expect(anna.locator(".sleep")).to_contain_text(f"Your clock stands from {begin} to {end}.")
+    await expect(anna.locator(".sleep")).to_contain_text(f"Your clock stops from {begin} to {end}.")
     await anna.get_by_role("button", name="Computers on all free seats").click()
     await anna.get_by_role("button", name="Start the game").click()
-    await expect(anna.locator(".players .own .clock")).to_have_text(f"3 d 0 h, stands until {end}")
+    await expect(anna.locator(".players .own .clock")).to_have_text(f"3 d 0 h, stopped until {end}")
 
 
 @pytest.mark.platform

@@ -152,7 +152,7 @@ async def test_who_comes_too_late_for_a_seat_is_told_that_every_seat_is_taken(pe
 @pytest.mark.platform
 async def test_nobody_is_told_to_look_on_at_a_private_table_whose_game_only_its_players_see(people: People) -> None:
     anna = await people.come("Anna")
-    await anna.get_by_label("Private: in no list, and only its players see the game").check()
+    await anna.get_by_label("Private: the table is in no list, and only its players see the game").check()
     await open_table(anna, "carson-city", 2, "friends, by link")
     link = await anna.locator("input[readonly]").input_value()
     bill = await people.come("Bill", link=link)

@@ -79,7 +79,7 @@ function asks(store) {
 }
 
 function warning(one) {
-  return finality(one) || say("This hands the turn on; it cannot be taken back then.");
+  return finality(one) || say("This hands on the turn; after that it cannot be taken back.");
 }
 
 const FORESEEN = 4;

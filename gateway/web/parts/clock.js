@@ -19,9 +19,9 @@ export function Clock({ clock, seat }) {
   }, [running?.ends]);
   const left = remaining(clock, seat, now);
   const hours = running && hoursOf(clock, seat);
-  if (hours && isAsleep(hours, now)) return html`<span class="clock">${written(left)}, ${say("stands until {time}", { time: localTime(hours.until) })}</span>`;
+  if (hours && isAsleep(hours, now)) return html`<span class="clock">${written(left)}, ${say("stopped until {time}", { time: localTime(hours.until) })}</span>`;
   const isShort = Boolean(running) && (left < SHORT || isWarned(running, now));
-  return html`<span class=${`clock ${running ? "running" : ""} ${isShort ? "short" : ""}`} title=${running ? (isShort ? say("This time runs out.") : say("This time runs.")) : say("Time left")}>${isShort ? "! " : ""}${written(left)}</span>`;
+  return html`<span class=${`clock ${running ? "running" : ""} ${isShort ? "short" : ""}`} title=${running ? (isShort ? say("This clock is running out.") : say("This clock is running.")) : say("Time left")}>${isShort ? "! " : ""}${written(left)}</span>`;
 }
 
 /** Whether an instant has passed at which the table warns the seat. @param {any} running  @param {number} now */

@@ -15,7 +15,7 @@ const MOST = 64 * 2 ** 20;
 
 /** What is wrong, by the code of the verifier. */
 const FAULTS = {
-  "commitment-mismatch": say("The commitment is another one than the one you kept."),
+  "commitment-mismatch": say("The commitment is not the one that you kept."),
   "broken-chain": say("This move does not follow the one before it: something was cut out, put in or changed."),
   "draw-mismatch": say("A die or a card is not the one that the seed gives."),
   "text-mismatch": say("What can be read here is not what the stored bytes hold."),
@@ -23,8 +23,8 @@ const FAULTS = {
   "seed-mismatch": say("The seed is not the one that was committed to before the game."),
   "entropy-mismatch": say("A seat's share of the dice is not the one it committed to."),
   "header-mismatch": say("The first line names another game."),
-  "seat-mismatch": say("This move is signed by another seat than the one that made it."),
-  "engine-seed-mismatch": say("A computer decided with another seed than the game's."),
+  "seat-mismatch": say("This move is not signed by the seat that made it."),
+  "engine-seed-mismatch": say("A computer decided with a seed that is not the game's."),
   "no-seed": say("The last move does not reveal the seed."),
 };
 
@@ -44,7 +44,7 @@ export function FilePage({ client, me }) {
   return html`<${Header} me=${me ?? { name: "" }}><strong>${say("A game from a file")}</strong></${Header}>
   <main class="from-file">
     <section class="card"><h1>${say("Check and replay a game")}</h1>
-      <p>${say("Drop the file of a game here. It is checked by this browser alone; nothing of it is sent anywhere.")}</p>
+      <p>${say("Drop the file of a game here. Only this browser checks it; nothing of it is sent anywhere.")}</p>
       <div class="row">
         <label>${say("File")} <input type="file" accept=".ndjson" onChange=${(event) => setFile(event.target.files[0] ?? null)} /></label>
         <label>${say("Commitment that the table showed, if you kept it")} <input class="commitment" spellcheck="false" onInput=${(event) => { const typed = event.target.value.trim(); if (COMMITMENT.test(typed)) setKept(typed); }} /></label>
@@ -77,7 +77,7 @@ function Verdict({ game }) {
   if (verdict.code === "partial") return html`<p role="status">${say("This game was still running: the file is whole, and its dice can be checked once the game is over.")}</p>`;
   if (verdict.ok) return html`<div class="sound" role="status"><p><strong>✓ ${say("The dice of this game are right.")}</strong> ${say("{count} moves are chained without a gap, and every draw is the one that was fixed before the game.", { count: game.lines.length })}</p>
     <p class="small">${say("{title}, game {game}", { title: titleOf(header.title), game: header.game })}. ${say("Commitment: {commitment}", { commitment: game.commitment })}</p>
-    <p class="small">${say("Whether every move was legal is checked by “sagebrush verify”, which knows the rules.")}</p></div>`;
+    <p class="small">${say("“sagebrush verify”, which knows the rules, checks whether every move was legal.")}</p></div>`;
   const where = verdict.version ? say("Move {number} is wrong.", { number: verdict.version }) : game.damaged ? say("Line {number} of the file cannot be read.", { number: game.damaged }) : say("The file as a whole is wrong.");
   return html`<div class="unsound fault" role="alert"><p><strong>✗ ${where}</strong> ${FAULTS[verdict.code] ?? ""}</p><p class="small">${verdict.detail}</p></div>`;
 }

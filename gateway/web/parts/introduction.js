@@ -25,6 +25,6 @@ export function Introduction({ client, isInvited, isLost, done }) {
       <button class="primary" disabled=${!name.trim()}>${isInvited ? say("Go to the table") : say("Come in")}</button>
     </form>
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
-    <p class="small">${isLasting ? say("No account and no password: this browser keeps your seat.") : say("This browser lets the page keep nothing: your seat is lost when you load the page again, unless you keep a link back to it.")}${(isInvited || isLost) && ` ${say("You had a seat already? Open the link back to it that you kept; without one, ask the host of the table to offer you the seat by a link.")}`}</p>
+    <p class="small">${isLasting ? say("No account and no password: this browser keeps your seat.") : say("This browser lets the page keep nothing: your seat is lost when you load the page again, unless you keep a link back to it.")}${(isInvited || isLost) && ` ${say("Did you have a seat already? Open the link back to it that you kept; without one, ask the host of the table to offer you the seat by a link.")}`}</p>
   </main>`;
 }

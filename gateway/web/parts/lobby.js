@@ -69,8 +69,8 @@ export function Lobby({ client, me }) {
       ${running.length > 0
         ? ended.length > 0 && html`<${Tables} heading=${say("Your finished games")} tables=${ended} named=${named} />`
         : html`<${Tables} heading=${say("Your tables")} tables=${ended} named=${named} empty=${say("You have no table yet.")} />`}
-      <${Tables} heading=${say("Open tables")} tables=${lists.open.filter(foreign)} named=${named} empty=${say("Nobody waits for players right now.")} />
-      <${Tables} heading=${say("Games to watch")} tables=${lists.started.filter(foreign)} named=${named} empty=${say("Nobody plays in public right now.")} />
+      <${Tables} heading=${say("Open tables")} tables=${lists.open.filter(foreign)} named=${named} empty=${say("No table is waiting for players right now.")} />
+      <${Tables} heading=${say("Games to watch")} tables=${lists.started.filter(foreign)} named=${named} empty=${say("No public game is being played right now.")} />
     </div>
     <${Foot} />
   </main>`;

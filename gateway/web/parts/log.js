@@ -45,7 +45,7 @@ function Commit({ frame, told, isHere, ui, store }) {
   const about = told.flat().find((part) => part.ref)?.ref ?? "";
   const who = frame.actor === null || frame.actor < 0 ? "" : `seat-${frame.actor}`;
   return html`<li class=${`${who} ${frame.actor === ui.me ? "own" : ""} ${isHere ? "here" : ""}`}>
-    <button class="version" title=${say("Look at the table then")} onFocus=${() => ui.show(about)} onBlur=${() => ui.show("")} onClick=${() => store.visit(frame.version)}>${frame.version}</button>
+    <button class="version" title=${say("See the table after this move")} onFocus=${() => ui.show(about)} onBlur=${() => ui.show("")} onClick=${() => store.visit(frame.version)}>${frame.version}</button>
     <div>${frame.hint !== undefined && html`<p class="small">${say("After a hint of the engine:")}</p>`}${told.map((parts) => html`<p>${parts.map((part) => part.ref ? html`<span class="name" onMouseEnter=${() => ui.show(part.ref)} onMouseLeave=${() => ui.show("")} onClick=${() => ui.show(part.ref)}>${part.text}</span>` : part.text)}</p>`)}${frame.lowered && html`<${Lowered} lowered=${frame.lowered} />`}${store.frame?.over && isComputers(frame, store) && html`<${Why} store=${store} version=${frame.version} />`}</div>
   </li>`;
 }

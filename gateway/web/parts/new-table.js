@@ -73,7 +73,7 @@ function Choices({ client, title }) {
     </div>
     ${title.variants.length > 0 && html`<fieldset><legend>${say("Variants")}</legend>${title.variants.map((one) => html`<${Variant} key=${one.id} variant=${one} why=${whyNoVariant(title, one, chosen)} isOn=${chosen.variants.includes(one.id)} turn=${(isOn) => change({ variants: toggled(chosen.variants, one.id, isOn) })} />`)}</fieldset>`}
     ${title.options.length > 0 && html`<${Options} title=${title} chosen=${chosen} choose=${chooseOption} />`}
-    <label class="tick"><input type="checkbox" checked=${chosen.isPrivate} onChange=${(event) => change({ isPrivate: event.target.checked })} /> ${say("Private: in no list, and only its players see the game")}</label>
+    <label class="tick"><input type="checkbox" checked=${chosen.isPrivate} onChange=${(event) => change({ isPrivate: event.target.checked })} /> ${say("Private: the table is in no list, and only its players see the game")}</label>
     <label class="tick"><input type="checkbox" checked=${chosen.hints} onChange=${(event) => change({ hints: event.target.checked })} /> ${say("Hints: a player may ask the engine, and all see it")}</label>
     <label>${say("Clock")} <select name="clock" value=${chosen.clock} onChange=${(event) => change({ clock: event.target.value })}>${Object.entries(clockNames()).map(([name, text]) => html`<option value=${name}>${text}</option>`)}</select></label>
     ${chosen.clock !== "none" && html` <${AtEndChoice} atEnd=${chosen.atEnd} change=${(atEnd) => change({ atEnd })} />`}

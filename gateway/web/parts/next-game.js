@@ -37,6 +37,6 @@ export function NextGame({ store, again, children }) {
     look();
     return () => clearInterval(timer);
   }, []);
-  return html`<div role="status">${isSealed ? html`<p>${say("Other tables with the same dice still play; play again once all are over.")}</p>` : names.length > 0 && html`<p>${say("At the table of the next game: {names}.", { names: names.join(", ") })}</p>`}</div>
+  return html`<div role="status">${isSealed ? html`<p>${say("Other tables with the same dice are still playing; you can play again once all are over.")}</p>` : names.length > 0 && html`<p>${say("At the table of the next game: {names}.", { names: names.join(", ") })}</p>`}</div>
     <div class="row">${!isSealed && html`<button class="primary" onClick=${again}>${say("Play again")}</button>`}${children}</div>`;
 }

@@ -11,7 +11,7 @@ export function Offering({ store, seat = store.seat }) {
   const fail = (error) => store.set({ notice: { text: sentenceFor(error), isError: true } });
   const make = async () => { try { setOffer(await store.client.post(path)); } catch (error) { fail(error); } };
   const withdraw = async () => { try { await store.client.request("DELETE", path); setOffer(null); } catch (error) { fail(error); } };
-  if (!offer) return html`<button class="offer" title=${say("Whoever opens the link plays on in your place.")} onClick=${make}>${say("Offer the seat by a link")}</button>`;
+  if (!offer) return html`<button class="offer" title=${say("The person who opens the link plays on in your place.")} onClick=${make}>${say("Offer the seat by a link")}</button>`;
   return html`<div class="offered" role="status">
     <${Copying} label=${say("Send this link to one person")} text=${offer.link} /> <button onClick=${withdraw}>${say("Withdraw the offer")}</button>
   </div>`;

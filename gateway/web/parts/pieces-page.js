@@ -31,7 +31,7 @@ export function PiecesPage() {
   }, []);
   return html`<${Header} me=${{ name: "" }} />
   <main class="piece-list" data-sections=${sections.length}><h1>${say("Pieces")}</h1>
-    <p>${say("Every piece of every title in every state, drawn as at a table. Whoever draws better replaces a sheet; the documents say how.")} <a href="docs/pieces.html">docs/pieces.html</a></p>
+    <p>${say("Every piece of every title in every state, drawn as at a table. You can replace a sheet with better drawings; the documents say how.")} <a href="docs/pieces.html">docs/pieces.html</a></p>
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
     <section><h2>${say("All titles")}</h2>
       <${Samples} of=${SEATS} name=${(seat) => `seat-${seat}`} draw=${(seat) => html`<${Token} seat=${seat} />`} />

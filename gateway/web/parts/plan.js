@@ -45,7 +45,7 @@ export function PlanBar({ store, words, armed, nameOf }) {
         ${unless.map((one) => html`<p>${conditionText(one, store.schemas, nameOf)} <button class="link" onClick=${() => setEvents([])}>${say("Remove")}</button></p>`)}
         ${seats.map((seat) => html`<p>${conditionText(kept(seat), store.schemas, nameOf)} <button class="link" onClick=${() => setSeats(seats.filter((one) => one !== seat))}>${say("Remove")}</button></p>`)}
         <select aria-label=${say("Unless this happens")} value="" onChange=${(event) => { if (event.target.value) setEvents([...new Set([...events, event.target.value])]); }}><option value="">${say("Unless this happens")}</option>${tellableEvents(store.schemas.telling.events).map(([type, text]) => html`<option value=${type}>${text}</option>`)}</select>
-        ${owners.length > 0 && html`<select aria-label=${say("As long as nothing changes of")} value="" onChange=${(event) => { if (event.target.value) setSeats([...seats, Number(event.target.value)]); }}><option value="">${say("As long as nothing changes of")}</option>${owners.map(({ seat }) => html`<option value=${seat}>${nameOf(seat)}</option>`)}</select>`}
+        ${owners.length > 0 && html`<select aria-label=${say("As long as nothing changes for")} value="" onChange=${(event) => { if (event.target.value) setSeats([...seats, Number(event.target.value)]); }}><option value="">${say("As long as nothing changes for")}</option>${owners.map(({ seat }) => html`<option value=${seat}>${nameOf(seat)}</option>`)}</select>`}
       </div>`}
       ${store.notice && html`<p class=${store.notice.isError ? "fault" : "quiet"} role="alert">${store.notice.text}</p>`}
     </div>

@@ -34,7 +34,7 @@ export function Absent({ store, nameOf }) {
   const due = absentOthers(store.frame.presence, store.seat).filter(({ at }) => at <= serverNow());
   return due.map((one) => html`<div class="leaving absent" role="status" key=${one.seat}>
     <p>${say(one.isAway ? "{name} has been away since {time}." : "The game has waited for {name} since {time}.", { name: nameOf(one.seat), time: when(one.since, locale, Date.now()) })}</p>
-    ${one.hasVoted ? html`<p class="small">${say("You asked to play on. Most of the others must.")}</p>` : html`<button disabled=${store.isSending} onClick=${() => remove(store, one.seat)}>${store.table.host ? say("Play on without {name}", { name: nameOf(one.seat) }) : say("Ask to play on without {name}", { name: nameOf(one.seat) })}</button>`}
+    ${one.hasVoted ? html`<p class="small">${say("You asked to play on. Most of the others must ask, too.")}</p>` : html`<button disabled=${store.isSending} onClick=${() => remove(store, one.seat)}>${store.table.host ? say("Play on without {name}", { name: nameOf(one.seat) }) : say("Ask to play on without {name}", { name: nameOf(one.seat) })}</button>`}
   </div>`);
 }
 

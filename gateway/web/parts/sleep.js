@@ -16,7 +16,7 @@ export function utcMinute(time, ahead = -new Date().getTimezoneOffset()) {
 export const asleep = ({ begin, end }) => say("asleep from {begin} to {end}", { begin: localTime(begin), end: localTime(end) });
 
 /** What the clock of a seat without hours of its own does. @param {{sleep_from: number, sleep_until: number}} clock  @returns {string} */
-const toldOfTable = (clock) => (clock.sleep_from === clock.sleep_until ? say("Your clock runs at night, too.") : say("Your clock stands at the hours of the table."));
+const toldOfTable = (clock) => (clock.sleep_from === clock.sleep_until ? say("Your clock runs at night, too.") : say("Your clock stops during the hours of the table."));
 
 /** Two times and a button, for who sits at a table whose clock lets seats sleep. */
 export function Sleep({ table, act, client }) {
@@ -25,7 +25,7 @@ export function Sleep({ table, act, client }) {
   const [end, setEnd] = useState(mine?.sleep ? localTime(mine.sleep.end) : "07:00");
   const kept = useRef(/** @type {HTMLElement | null} */ (null));
   if (!mine || !table.clock?.own_sleep) return null;
-  const told = mine.sleep ? say("Your clock stands from {begin} to {end}.", { begin: localTime(mine.sleep.begin), end: localTime(mine.sleep.end) }) : toldOfTable(table.clock);
+  const told = mine.sleep ? say("Your clock stops from {begin} to {end}.", { begin: localTime(mine.sleep.begin), end: localTime(mine.sleep.end) }) : toldOfTable(table.clock);
   const join = (hours) => client.post(`/tables/${table.table}/join`, { sleep: hours });
   const keep = act(() => join({ begin: utcMinute(begin), end: utcMinute(end) }));
   const withdraw = () => { kept.current?.focus(); act(() => join(NONE))(); }; // its button goes away

@@ -34,7 +34,7 @@ export function TermsChoice({ client, terms, change }) {
     <${LevelChoice} client=${client} level=${terms.substitute} choose=${(substitute) => change({ substitute })} name="substitute" label=${say("Then a computer plays")} />
     <label>${say("Time without a move until the game ends")} <select name="end_after" value=${terms.end_after} onChange=${number(change, "end_after")}>${ENDS.map((one) => html`<option value=${one}>${one ? lasting(one) : say("no limit")}</option>`)}</select></label>
     ${terms.end_after > 0 && html`<label>${say("and then")} <select name="abandoned" value=${terms.abandoned} onChange=${(event) => change({ abandoned: event.target.value })}>
-      <option value="no-result">${say("nobody wins")}</option><option value="absent-lose">${say("whoever it waits for loses")}</option></select></label>`}
+      <option value="no-result">${say("nobody wins")}</option><option value="absent-lose">${say("the player it waits for loses")}</option></select></label>`}
   </div></details>`;
 }
 
@@ -55,9 +55,9 @@ export function Terms({ table }) {
   const computer = say(spoken(absence.substitute));
   return html`<ul class="small terms">
     ${clock && html`<li>${clock.kind === "bank" ? say("Clock: {time} for the whole game, {more} more for each decision.", { time: lasting(clock.seconds), more: lasting(clock.increment) }) : say("Clock: {time} for each decision.", { time: lasting(clock.seconds) })} ${AT_END[clock.at_end]}</li>`}
-    ${table.group && html`<li>${say("{count} tables play with the same dice and cards; what still plays {time} after the start is stopped.", { count: table.group.tables, time: lasting(table.group.hours * HOUR) })}</li>`}
+    ${table.group && html`<li>${say("{count} tables play with the same dice and cards; a game that is still being played {time} after the start is stopped.", { count: table.group.tables, time: lasting(table.group.hours * HOUR) })}</li>`}
     <li>${say("If the game waits {time} for somebody, the others may play on; a computer ({computer}) takes the seat.", { time: lasting(absence.remove_after), computer })}</li>
-    ${absence.end_after > 0 && html`<li>${say("A game that nobody plays for {time} ends:", { time: lasting(absence.end_after) })} ${absence.abandoned === "no-result" ? say("nobody wins") : say("whoever it waits for loses")}.</li>`}
+    ${absence.end_after > 0 && html`<li>${say("A game that nobody plays for {time} ends:", { time: lasting(absence.end_after) })} ${absence.abandoned === "no-result" ? say("nobody wins") : say("the player it waits for loses")}.</li>`}
     ${table.hints && html`<li>${say("Hints: a player may ask the engine, and all see it")}.</li>`}
   </ul>`;
 }

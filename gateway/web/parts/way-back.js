@@ -14,13 +14,13 @@ export function WayBack({ client, id }) {
       const { endOtherWays } = await import("../client/other-ways.js");
       await endOtherWays(client);
       show();
-      setSaid(say("Earlier links and other browsers of yours have ended; this one goes on."));
+      setSaid(say("Earlier links and your other browsers no longer work; this one still does."));
     } catch (error) { setSaid(sentenceFor(error)); }
   }
   if (!link) return html`<p><button title=${say("For another browser, or for when this one forgets your seat.")} onClick=${show}>${say("Keep a link back to your seat")}</button></p>`;
   return html`<div class="offered">
     <${Copying} label=${say("The link back to your seat")} text=${link} />
-    <p class="small"><strong>${say("Show it to nobody.")}</strong> ${client.mayOpenTables ? say("Whoever has it plays your seats at every table. If somebody else has seen it, make another one: those before it end.") : say("Whoever has it plays your seat.")}</p>
+    <p class="small"><strong>${say("Show it to nobody.")}</strong> ${client.mayOpenTables ? say("Anybody who has it can play your seats at every table. If somebody else has seen it, make another one: the earlier ones then stop working.") : say("Anybody who has it can play your seat.")}</p>
     ${client.mayOpenTables && html`<button onClick=${renew}>${say("Make another link")}</button>`}
     ${said && html`<p role="status">${said}</p>`}
   </div>`;

@@ -70,7 +70,7 @@ export function conditionText(condition, schemas, nameOf) {
   if (condition.if === "asked") return say("when you are asked: {question}", { question: questionText(condition.prompt, schemas) });
   if (condition.if === "no-event") return say("unless this happens: {events}", { events: condition.types.map((type) => outline(schemas.telling.events[type] ?? spoken(type))).join(" / ") });
   const seat = /^\/players\/(\d+)$/.exec(condition.path);
-  return seat ? say("as long as nothing of {name} changes", { name: nameOf(Number(seat[1])) }) : say("as long as {path} does not change", { path: condition.path });
+  return seat ? say("as long as nothing changes for {name}", { name: nameOf(Number(seat[1])) }) : say("as long as {path} does not change", { path: condition.path });
 }
 
 /** What a planned command says: its sentence where it was offered, else its name. @param {any} command  @param {Offer[]} offers */

@@ -92,7 +92,7 @@ class Planner:
             case _:
                 found = re.fullmatch(r"/players/(\d+)", condition["path"])
                 name = self._renderer.name(int(found[1])) if found else condition["path"]
-                return phrase("as long as nothing of {name} changes", name=name)
+                return phrase("as long as nothing changes for {name}", name=name)
 
     def _asked_prompt(self) -> str:
         """Which question is answered: the only one, or the one that is chosen; the newest comes first."""

@@ -8,7 +8,7 @@ export const words = {
   "Green: {icons}": "Grün: {icons}",
   "It climbs the {name} track.": "Er steigt auf der Leiste {name} auf.",
   "Building it costs basic resources of your choice: {count}.": "Sie zu bauen kostet Grundrohstoffe deiner Wahl: {count}.",
-  "It must be used; who passes it takes damage.": "Es muss benutzt werden; wer daran vorbeigeht, nimmt Schaden.",
+  "It must be used; a pioneer that passes it takes damage.": "Es muss benutzt werden; wer daran vorbeigeht, nimmt Schaden.",
   "It takes the cabin on space {cabin} of the market: {name}.": "Er nimmt die Hütte auf Feld {cabin} des Marktes: {name}.",
   "It turns up an animal:": "Er deckt ein Tier auf:",
   "Boots for its frontiersmen: left {left}, right {right}.": "Stiefel für seine Grenzer: links {left}, rechts {right}.",
