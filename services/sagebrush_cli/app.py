@@ -78,9 +78,25 @@ app.add_typer(bots_app, name="bot")
 @app.command("app", context_settings=PASSED_ON)
 def register(context: typer.Context) -> None:
     """Register applications of other platforms: create, list, show, rotate, revoke; `sagebrush app --help`."""
-    from sagebrush_cli.applications import run
+    from sagebrush_cli.operator_commands import APPLICATIONS, run
 
-    raise typer.Exit(run(context.args))
+    raise typer.Exit(run(APPLICATIONS, context.args))
+
+
+@app.command(context_settings=PASSED_ON)
+def guest(context: typer.Context) -> None:
+    """End a guest for good, in every game and at every table, or show one; `sagebrush guest --help`."""
+    from sagebrush_cli.operator_commands import MODERATION, run
+
+    raise typer.Exit(run(MODERATION, ["guest", *context.args]))
+
+
+@app.command(context_settings=PASSED_ON)
+def table(context: typer.Context) -> None:
+    """Close a table, whoever hosts it, or show who sits there; `sagebrush table --help`."""
+    from sagebrush_cli.operator_commands import MODERATION, run
+
+    raise typer.Exit(run(MODERATION, ["table", *context.args]))
 
 
 @app.command(context_settings=PASSED_ON)

@@ -22,9 +22,12 @@ KEYS = ("timestamp", "level", "event", "service", "game", "version", "command_id
 _encode = msgspec.json.Encoder(enc_hook=str).encode
 
 
-def configure_logs(service: str, level: str) -> None:
-    """Let every logger of this process write lines of ``service`` from ``level`` on; libraries only warn."""
-    writer = LineWriter(sys.stderr.buffer)
+def configure_logs(service: str, level: str, file: BinaryIO | None = None) -> None:
+    """Let every logger of this process write lines of ``service`` from ``level`` on; libraries only warn.
+
+    To standard error, unless a ``file`` is given.
+    """
+    writer = LineWriter(file or sys.stderr.buffer)
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,

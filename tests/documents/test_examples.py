@@ -18,7 +18,7 @@ from sagebrush_cli.app import app
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config
-from sagebrush_gateway import apps
+from sagebrush_gateway import apps, moderation
 from tests.documents.examples import EXAMPLES, NOT_RUN, PAGES, ROOT, Example, examples_of
 
 READ = {"json", "toml", "ftl", "http"}
@@ -28,7 +28,11 @@ OURS = re.compile(r"^(?:[A-Z_]+=\S* )*(sagebrush .*)$", re.MULTILINE)
 OTHERS = ("make ", "cd ", "python3 ", "pip install ", "npm install ")
 """Programs of others, in blocks of commands."""
 COMMANDS: Any = get_command(app)
-PASSED_ON = {"app": apps._parser(), "bench": bench._parser()}
+PASSED_ON = {
+    "app": apps._parser(),
+    "bench": bench._parser(),
+    **{kind: moderation.parser_of(kind) for kind in ("guest", "table")},
+}
 """Commands whose options another program reads."""
 NAMED = [
     (page, word)

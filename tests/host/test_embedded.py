@@ -6,7 +6,7 @@ from shutil import copytree, ignore_patterns
 
 import pytest
 
-from sagebrush_host.embedded.gateway_store import gateway_store_url
+from sagebrush_host.embedded.gateway_store import gateway_store_url, rules_address
 from sagebrush_host.embedded.passwords import load_passwords
 from sagebrush_host.embedded.resp import ask
 from sagebrush_host.errors import HostError, NoManifest
@@ -98,8 +98,10 @@ async def test_an_operator_beside_a_copy_of_the_data_does_not_change_the_platfor
     """`sagebrush app revoke` in a restored backup would have ended the application's keys on the original."""
     assert await ask(gateway_store_url(platform.place.root), "PING") == "PONG"
     copytree(platform.place.root, tmp_path / "copy", ignore=ignore_patterns("*.sock"))
-    with pytest.raises(HostError, match=r"There is no platform in .*copy"):
-        gateway_store_url(tmp_path / "copy")
+    assert rules_address(platform.place.root) == platform.site.rules
+    for address in (gateway_store_url, rules_address):
+        with pytest.raises(HostError, match=r"There is no platform in .*copy"):
+            address(tmp_path / "copy")
 
 
 async def test_an_operator_reads_that_the_passwords_are_damaged(platform: Platform) -> None:

@@ -78,6 +78,19 @@ class GuestRegistry:
         for token in {guest.token, (last or b"").decode()} - {""}:
             await self._end(token)
 
+    async def end(self, guest: str) -> None:
+        """Revokes the guest of this id, who does not come with a token."""
+        await self.revoke(Guest(guest, "", 0))
+
+    async def by_id(self, guest: str) -> Guest | None:
+        """The guest of this id; None for one who was revoked, whose token has expired, or who never was."""
+        good = await self._store.get(_current_token_key(guest))
+        return _guest(await self._store.get(_token_key(good.decode())), good.decode()) if good else None
+
+    async def is_known(self, guest: str) -> bool:
+        """Whether a guest of this id is, or was in the lifetime of a token; one of 0.1 may not be known."""
+        return bool(await self._store.exists(_current_token_key(guest)))
+
     async def by_token(self, token: str) -> Guest | None:
         """None for a token that is malformed, unknown or has ended; asks the store at most once in the cache time."""
         if not is_shaped(token):

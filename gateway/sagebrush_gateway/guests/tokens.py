@@ -10,6 +10,7 @@ APPLICATION_KEY = "sba_"
 SEAT_TOKEN = "sbs_"
 OFFER = "sbo_"
 _ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
+_ID = re.compile("[0-9a-z]{26}")
 _SECRET = re.compile("[A-Za-z0-9_-]{43}")
 
 
@@ -26,6 +27,11 @@ def is_shaped(token: str, prefix: str = TOKEN) -> bool:
 def digest(secret: str) -> str:
     """SHA-256 in hex; a secret of 256 random bits needs no salt."""
     return sha256(secret.encode()).hexdigest()
+
+
+def is_id(text: str) -> bool:
+    """Whether ``text`` looks like an id that we gave; any other would name something else in the store."""
+    return _ID.fullmatch(text) is not None
 
 
 def new_id() -> str:

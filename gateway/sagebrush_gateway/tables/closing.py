@@ -6,7 +6,7 @@ from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.problems import TABLE_STARTED, UNKNOWN_GAME, UNKNOWN_TABLE, Problem, too_many_tables
 from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.tables.lobby import Lobby
-from sagebrush_gateway.tables.lobby_table import LobbyTable, closed, require_host
+from sagebrush_gateway.tables.lobby_table import LobbyTable, closed, require_host, shut
 from sagebrush_gateway.tables.table_terms import TableGroup
 from sagebrush_process.clock import HOUR_MS, now_ms
 from sagebrush_rpc.errors import RulesError
@@ -76,6 +76,40 @@ async def close_own_game(lobby: Lobby, table: LobbyTable, reason: str) -> None:
     await lobby.note_end(table, frame)
     if not frame.over:
         await _end(lobby, table, reason)
+
+
+async def close_as_operator(lobby: Lobby, table_id: str, reason: str) -> str:
+    """Ends whatever the table is, in a word: ``removed``, ``ended``, or ``over`` where nothing was left to do.
+
+    Repeating it changes nothing. Raises Problem and RulesError, of a table of a group after its other games have ended.
+    """
+    table = await lobby.tables.newest(table_id)
+    if table.stage in ("open", "closed"):
+        await lobby.tables.remove(await lobby.tables.change(table_id, shut))
+        return "removed"
+    if table.group is not None:
+        return await _end_group(lobby, table.group, reason)
+    if not table.has_game():
+        raise Problem(TABLE_STARTED, "The game is about to start; repeat the command in a moment.")
+    frame = await lobby.newest_frame(table)
+    await lobby.note_end(table, frame)
+    if frame.over:
+        return "over"
+    await _end(lobby, table, reason)
+    return "ended"
+
+
+async def _end_group(lobby: Lobby, group: TableGroup, reason: str) -> str:
+    found: set[str] = set()
+    problem: Problem | RulesError | None = None
+    for game in group.games:
+        try:
+            found.add(await close_as_operator(lobby, game, reason))
+        except (Problem, RulesError) as error:
+            problem = error
+    if problem is not None:
+        raise problem
+    return "ended" if "ended" in found else "over"
 
 
 async def _end(lobby: Lobby, table: LobbyTable, reason: str, version: int | None = None) -> None:

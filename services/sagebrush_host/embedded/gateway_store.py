@@ -1,4 +1,4 @@
-"""The address of an embedded record for the gateway's user, for commands beside a running platform."""
+"""Where the gateway's store and the rules service of a platform are, for commands beside it while it runs."""
 
 import re
 from pathlib import Path
@@ -21,10 +21,22 @@ def gateway_store_url(root: Path) -> str:
     """
     try:
         passwords = read_passwords(root / "passwords.json")
+    except FileNotFoundError:
+        raise HostError(NOT_HERE.format(root=root)) from None
+    return f"unix://gateway:{passwords['gateway']}@{_record_socket(root)}"
+
+
+def rules_address(root: Path) -> str:
+    """The address of the rules service of the platform in ``root``; raises HostError where none was."""
+    return f"unix:{_record_socket(root).with_name('rules.sock')}"
+
+
+def _record_socket(root: Path) -> Path:
+    try:
         settings = (root / "record.conf").read_text()
     except FileNotFoundError:
         raise HostError(NOT_HERE.format(root=root)) from None
     socket = _SOCKET.search(settings)
     if socket is None or folder_setting(root / "record") not in settings.splitlines():
         raise HostError(NOT_HERE.format(root=root))
-    return f"unix://gateway:{passwords['gateway']}@{socket[1]}"
+    return Path(socket[1])
