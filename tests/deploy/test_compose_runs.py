@@ -77,12 +77,11 @@ class Machine:
         mounts = mounts_of(name)
         data = self.folder / name
         data.mkdir()
-        places = {"/etc/redis.conf": str(ROOT / mounts["/etc/redis.conf"]), "/data": str(data)}
-        arguments = [
-            places.get(word, word.replace("/users", str(self.folder))) for word in SERVICES[name]["command"][1:]
-        ]
+        places = {place: str(ROOT / source) for place, source in mounts.items() if source.startswith("./deploy/")}
+        places |= {"/data": str(data), "valkey-server": str(find_server(data))}
+        arguments = [places.get(word, word.replace("/users", str(self.folder))) for word in SERVICES[name]["command"]]
         ops = f"redis://ops:{PASSWORDS['SAGEBRUSH_OPS_PASSWORD']}@127.0.0.1:{self.ports[name]}"
-        command = (str(find_server(data)), *arguments, "--port", str(self.ports[name]))
+        command = (*arguments, "--port", str(self.ports[name]))
         return Spec(name=name, program=command, ready=pong(ops), stage=0)
 
     def _process(self, name: str) -> Spec:
