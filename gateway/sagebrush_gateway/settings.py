@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, field
 
 from sagebrush_process.addresses import require_networks, require_origins, require_web_address
+from sagebrush_process.public_addresses import networks_of
 from sagebrush_process.settings import (
     Address,
     Amount,
@@ -105,7 +106,9 @@ class GatewaySettings(ProcessSettings, frozen=True, kw_only=True):
     gateway_log_every: Count = 100  # one of so many successful requests is logged; failures always
 
     webhook_metrics: Address = ""  # host:port of the numbers for Prometheus; empty: none
-    webhook_networks: list[str] = field(default_factory=list)  # private networks that receivers may be in; none
+    webhook_networks: Annotated[list[str], checked(networks_of)] = field(
+        default_factory=list
+    )  # private networks that receivers may be in; none
     webhook_retry_hours: Positive = 24  # how long a delivery is tried
     webhook_retry_seconds: Seconds = 5  # the first pause; the next ones grow
     webhook_claim_seconds: Seconds = 45  # after which an attempt without a result is made again

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterator
+from socket import gaierror
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from sagebrush_gateway.delivery.dispatcher import APPLICATION_AT_ONCE, Dispatche
 from sagebrush_gateway.delivery.recorder import Recorder
 from sagebrush_gateway.delivery.send_queue import JOB_MS, SendQueue
 from sagebrush_gateway.store import AWAY
-from sagebrush_gateway.webhooks import keys
+from sagebrush_gateway.webhooks import keys, receiver_urls
 from sagebrush_gateway.webhooks.deliveries import KEPT, DeliveryStore, RetryTerms
 from sagebrush_gateway.webhooks.events import game_event, warned_event
 from sagebrush_gateway.webhooks.retries import pause_before
@@ -588,6 +589,48 @@ async def test_an_address_without_encryption_is_refused_where_the_operator_named
             "/v1/webhooks", json={"url": "http://club.example/"}, headers=platform.headers
         )
     assert answer.status_code == 400 and answer.json()["field"] == "url"
+    assert "https://" in answer.json()["detail"]
+
+
+async def refusal(friday: Club, url: str) -> str:
+    """Why ``url`` is refused, by the field and the sentence; empty where it is taken."""
+    answer = await friday.client.post("/v1/webhooks", json={"url": url}, headers=friday.headers)
+    told = answer.json()
+    return f"{told['field']}: {told['detail']}" if answer.status_code == 400 else ""
+
+
+async def test_an_address_that_nothing_would_be_sent_to_is_refused_when_it_is_registered(
+    friday: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The operator allows 127.0.0.0/8 alone; what a name leads to may change, so the sender looks again."""
+    names = {
+        "outside.example": ["1.1.1.1"],
+        "mixed.example": ["127.0.0.1", "10.0.0.1"],
+        "inside.example": ["127.0.0.2"],
+    }
+    loop = asyncio.get_running_loop()
+    numeric = loop.getaddrinfo
+
+    async def known(host: str, port: int, *, type: int = 0, flags: int = 0, **more: Any) -> Any:
+        if flags or host not in (*names, "later.example", "slow.example"):
+            return await numeric(host, port, type=type, flags=flags, **more)
+        if host == "slow.example":
+            await asyncio.sleep(PATIENCE)
+        if host not in names:
+            raise gaierror
+        return [(None, None, None, "", (one, port)) for one in names[host]]
+
+    monkeypatch.setattr(loop, "getaddrinfo", known)
+    plain, private = (f"url: {receiver_urls.FAULTS[code]}" for code in ("plain-http", "private-address"))
+    for url, expected in {
+        "http://1.1.1.1/": plain, "http://outside.example:8080/hook": plain, "http://mixed.example/": private,
+        "http://10.0.0.1/": private, "https://10.0.0.1/": private, "https://[::1]:8443/": private,
+        "http://127.0.0.1:9/": "", "http://inside.example/": "", "http://later.example/": "",
+        "https://127.0.0.1/": "", "https://1.1.1.1/": "", "https://mixed.example/": "",
+    }.items():  # fmt: skip
+        assert await refusal(friday, url) == expected, url
+    monkeypatch.setattr(receiver_urls, "LOOK_UP_SECONDS", 0.01)
+    assert not await refusal(friday, "http://slow.example/")
 
 
 async def test_one_subscription_has_every_kind_of_event(friday: Club) -> None:

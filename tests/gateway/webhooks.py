@@ -15,9 +15,9 @@ from sagebrush_gateway.delivery.dispatcher import Dispatcher
 from sagebrush_gateway.delivery.recorder import Recorder
 from sagebrush_gateway.delivery.send_queue import SendQueue
 from sagebrush_process.health import Health
+from sagebrush_process.public_addresses import networks_of
 from sagebrush_process.tasks import cancel_all
 from sagebrush_rpc import webhook_jobs
-from sagebrush_workers.sender.public_addresses import networks_of
 from sagebrush_workers.sender.sending import WebhookSender
 from tests.gateway.house import House, registered
 from tests.patience import PATIENCE

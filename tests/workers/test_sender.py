@@ -11,10 +11,10 @@ from uuid import uuid4
 import pytest
 from redis.asyncio import Redis
 
+from sagebrush_process.public_addresses import is_public, networks_of
 from sagebrush_rpc import webhook_jobs
 from sagebrush_rpc.celery_message import celery_message
 from sagebrush_rpc.webhook_jobs import WebhookJob, WebhookResult
-from sagebrush_workers.sender.public_addresses import is_public, networks_of
 from sagebrush_workers.sender.sending import LONGEST_PAUSE, WebhookSender
 from sagebrush_workers.sender.tasks import SendLoop
 from tests.gateway.receiver import close, receiving

@@ -4,12 +4,12 @@ A receiver that hangs takes one thread until its time is up; the dispatcher give
 """
 
 from sagebrush_process.health import Health
+from sagebrush_process.public_addresses import networks_of
 from sagebrush_rpc import webhook_jobs
 from sagebrush_workers.queue import messages
 from sagebrush_workers.queue.celery_app import make_app
 from sagebrush_workers.queue.connections import connect
 from sagebrush_workers.queue.consuming import consume
-from sagebrush_workers.sender.public_addresses import networks_of
 from sagebrush_workers.sender.sending import WebhookSender
 from sagebrush_workers.sender.tasks import SenderTasks, SendLoop
 from sagebrush_workers.settings import WorkerSettings

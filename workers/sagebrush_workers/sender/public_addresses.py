@@ -1,21 +1,12 @@
 """Which addresses a receiver may have: public ones, resolved once, so that the address checked is the one called."""
 
-import asyncio
 from collections.abc import Iterable
-from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from socket import SOCK_STREAM, gaierror
+from socket import gaierror
 
 import httpcore
 
+from sagebrush_process.public_addresses import Network, addresses_of, fault_of
 from sagebrush_workers.sender.bounded_stream import BoundedStream
-
-Address = IPv4Address | IPv6Address
-Network = IPv4Network | IPv6Network
-EMBEDDED = (ip_network("64:ff9b::/96"), ip_network("64:ff9b:1::/48"))
-"""IPv6 addresses that stand for one of IPv4, which may be a private one."""
-
-SPECIAL = (ip_network("fec0::/10"), ip_network("3fff::/20"), ip_network("192.88.99.0/24"))
-"""Networks of old sites, of examples and of old relays, which not every Python knows as special."""
 
 
 class RefusedReceiver(Exception):
@@ -24,22 +15,6 @@ class RefusedReceiver(Exception):
     def __init__(self, problem: str) -> None:
         super().__init__(problem)
         self.problem = problem
-
-
-def networks_of(texts: Iterable[str]) -> list[Network]:
-    """Networks as an operator writes them; raises ValueError."""
-    return [ip_network(text) for text in texts]
-
-
-def is_public(address: Address) -> bool:
-    """Whether strangers may have ``address``: no private, local, shared, reserved or multicast one, however written."""
-    if isinstance(address, IPv6Address):
-        inner = address.ipv4_mapped or address.sixtofour or (address.teredo and address.teredo[1])
-        if inner:
-            return is_public(inner)
-    if any(address in network for network in (*EMBEDDED, *SPECIAL)):
-        return False
-    return address.is_global and not address.is_multicast and not address.is_reserved
 
 
 class ReceiverAddresses:
@@ -55,21 +30,13 @@ class ReceiverAddresses:
     async def resolve(self, host: str, port: int) -> str:
         """The address to call; raises RefusedReceiver unless every address of ``host`` may be called."""
         try:
-            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=SOCK_STREAM)
+            addresses = await addresses_of(host, port)
         except (gaierror, UnicodeError):
             raise RefusedReceiver("unknown-host") from None
-        addresses = [ip_address(str(one[4][0]).partition("%")[0]) for one in found]
         for address in addresses:
-            self._require(address)
+            if fault := fault_of(address, self._allowed, self._has_encryption):
+                raise RefusedReceiver(fault)
         return str(addresses[0])
-
-    def _require(self, address: Address) -> None:
-        if any(address in network for network in self._allowed):
-            return
-        if not is_public(address):
-            raise RefusedReceiver("private-address")
-        if not self._has_encryption:
-            raise RefusedReceiver("plain-http")
 
 
 class CheckedBackend(httpcore.AsyncNetworkBackend):

@@ -10,8 +10,9 @@ from time import monotonic
 
 import httpcore
 
+from sagebrush_process.public_addresses import Network
 from sagebrush_rpc.webhook_jobs import WebhookJob, WebhookResult
-from sagebrush_workers.sender.public_addresses import CheckedBackend, Network, ReceiverAddresses, RefusedReceiver
+from sagebrush_workers.sender.public_addresses import CheckedBackend, ReceiverAddresses, RefusedReceiver
 
 SECONDS = 10.0
 """For everything: name, connection, handshake, request, and the headers of the answer."""

@@ -36,8 +36,10 @@ from sagebrush_gateway.problems import (
     Problem,
 )
 from sagebrush_gateway.webhooks.events import ping_event
+from sagebrush_gateway.webhooks.receiver_urls import refusal_of
 from sagebrush_gateway.webhooks.subscription import Subscription
 from sagebrush_process.clock import now_ms
+from sagebrush_process.public_addresses import networks_of
 
 router = APIRouter(
     prefix="/v1/webhooks", tags=["webhooks"], dependencies=[Security(policies.bearer)], route_class=ParsedBodyRoute
@@ -57,8 +59,8 @@ OF_PAGE = 10
 async def create_webhook(body: WebhookRequest, request: Request, caller: Manager) -> CreatedWebhookResponse:
     """Subscribes: from now on the events of your games are sent to your address, signed with the secret."""
     gateway = gateway_of(request.scope)
-    if body.url.startswith("http:") and not gateway.settings.webhook_networks:
-        raise Problem(MALFORMED, "An address begins with https://.", field="url")
+    if refusal := await refusal_of(body.url, networks_of(gateway.settings.webhook_networks)):
+        raise Problem(MALFORMED, refusal, field="url")
     if body.game is not None:
         await own_game(gateway, caller, body.game)
     made = await gateway.webhooks.create(caller.id, body.url, tuple(body.events), body.game or "")
