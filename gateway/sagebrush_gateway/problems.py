@@ -56,6 +56,7 @@ NOT_ACCEPTABLE = ProblemKind("not-acceptable", 406, "This address has none of th
 REQUEST_TOO_SLOW = ProblemKind("request-too-slow", 408, "The request took too long to arrive")
 BODY_TOO_SLOW = ProblemKind("body-too-slow", 408, "The body took too long")
 STALE_VERSION = ProblemKind("stale-version", 409, "The game has moved on")
+PLAN_CHANGED = ProblemKind("plan-changed", 409, "The plan is another one by now")
 CONTENDED = ProblemKind("contended", 409, "The game moves too fast")
 TABLE_FULL = ProblemKind("table-full", 409, "Every seat is taken")
 SEAT_TAKEN = ProblemKind("seat-taken", 409, "The seat is taken")

@@ -19,6 +19,7 @@ from sagebrush_gateway.problems import (
     OUTCOME_UNKNOWN,
     OVER_AT_VERSION,
     OVERLOADED,
+    PLAN_CHANGED,
     RECORD_DAMAGED,
     RECORD_LOST,
     SEAT_HANDED_OVER,
@@ -54,6 +55,7 @@ _BY_CODE: dict[str, ProblemKind] = {
     "over-at-version": OVER_AT_VERSION,
     "game-not-over": GAME_NOT_OVER,
     "contended": CONTENDED,
+    "plan-changed": PLAN_CHANGED,
     "game-exists": GAME_EXISTS,
     "game-full": GAME_FULL,
     "seat-handed-over": SEAT_HANDED_OVER,
@@ -70,6 +72,8 @@ _FIELDS = {
     "branch.viewer.seat": "knowledge",
     "commitment": "",
     "holder": "",
+    "instead_of": "If-Match",
+    "key": "",
     "shared.until_ms": "",
 }
 """What a request calls a field of the rules service; empty for one that is in no request."""

@@ -133,12 +133,11 @@ class MemoryRecord:
     async def plan(self, game: str, seat: int) -> bytes:
         return self._plans.get((game, seat), b"")
 
-    async def keep_plan(self, game: str, seat: int, plan: bytes) -> None:
+    async def replace_plan(self, game: str, seat: int, before: bytes, plan: bytes) -> bool:
+        if self._plans.get((game, seat), b"") != before:
+            return False
         self._plans[game, seat] = plan
-
-    async def replace_plan(self, game: str, seat: int, before: bytes, plan: bytes) -> None:
-        if self._plans.get((game, seat), b"") == before:
-            self._plans[game, seat] = plan
+        return True
 
     async def note_planned(self, game: str) -> int:
         self._planned[game] = randbits(PLAN_MARK_BITS)

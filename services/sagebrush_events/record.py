@@ -173,11 +173,11 @@ class Record(Protocol):
     async def plan(self, game: str, seat: int) -> bytes:
         """What ``seat`` has planned; empty when it has nothing, or nobody kept it for ``PLAN_DAYS``."""
 
-    async def keep_plan(self, game: str, seat: int, plan: bytes) -> None:
-        """Keep what ``seat`` has planned, beside the stream and never in it."""
+    async def replace_plan(self, game: str, seat: int, before: bytes, plan: bytes) -> bool:
+        """Keep ``plan`` beside the stream, and never in it, in place of ``before``; False where that has changed since.
 
-    async def replace_plan(self, game: str, seat: int, before: bytes, plan: bytes) -> None:
-        """Keep ``plan`` in place of ``before``, unless the seat has changed it since."""
+        Nothing is planned where it is empty.
+        """
 
     async def note_planned(self, game: str) -> int:
         """Somebody has planned something in ``game``: a mark of this note."""

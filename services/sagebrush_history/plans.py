@@ -4,9 +4,11 @@ They look at nothing but what the seat itself may know. A plan that no longer fi
 """
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from sagebrush_games.kernel.codec import PLATFORM_EVENTS
 from sagebrush_games.kernel.malformed import Malformed
@@ -16,8 +18,11 @@ from sagebrush_history.applied_commit import AppliedCommit
 MOST_STEPS = 8
 MOST_CONDITIONS = 8
 MOST_TYPES = 16
+DIGEST_BYTES = 8
 MOST_NAME = 200
 """Characters of a path, at most."""
+KEYS_KEPT = 32
+"""Of the last plans of a seat; a request that comes again after so many others is not known any more."""
 
 
 class WhenAsked(msgspec.Struct, frozen=True, tag_field="if", tag="asked", forbid_unknown_fields=True):
@@ -58,7 +63,8 @@ class KeptPlan(msgspec.Struct, frozen=True):
     """What is kept: the moves still to be played, and the version ``after`` which their conditions are looked at.
 
     ``played`` of them were; ``ended`` says why there are no more: ``played``, ``own-move``, ``condition``, or the code
-    of the rule that refused one. ``holder``: the number of whoever had the seat; the plan is his alone.
+    of the rule that refused one. ``holder``: the number of whoever had the seat; the plan is his alone. ``written``:
+    what he planned under which key, as digests, this plan and those before it; the latest is the last one.
     """
 
     id: str
@@ -67,20 +73,38 @@ class KeptPlan(msgspec.Struct, frozen=True):
     played: int = 0
     ended: str = ""
     holder: int = 0
+    written: dict[str, str] = {}
 
     @property
     def command_id(self) -> str:
         """Of its next move: the same however often it is given."""
         return f"plan-{self.id}-{self.played}"
 
+    @property
+    def tag(self) -> str:
+        """Of what is left: another one when a move was played, or all were dropped."""
+        return f"{self.id}-{len(self.moves)}"
+
     def advanced(self, version: int) -> "KeptPlan":
         """The rest, once the next move has made ``version``."""
         left = self.moves[1:]
-        return KeptPlan(self.id, version, left, self.played + 1, "" if left else "played", self.holder)
+        ended = "" if left else "played"
+        return replace(self, after=version, moves=left, played=self.played + 1, ended=ended)
 
     def dropped(self, why: str) -> "KeptPlan":
         """Without its moves."""
-        return KeptPlan(self.id, self.after, [], self.played, why, self.holder)
+        return replace(self, moves=[], ended=why)
+
+
+def plan_digest(body: bytes) -> str:
+    """Of what a seat sends, however it is spaced and in whatever order its fields are."""
+    said = msgspec.json.encode(msgspec.json.decode(body), order="sorted")
+    return blake2b(said, digest_size=DIGEST_BYTES).hexdigest()
+
+
+def with_key(written: dict[str, str], key: str, digest: str) -> dict[str, str]:
+    """``written`` with one more, and without the oldest ones beyond ``KEYS_KEPT``."""
+    return dict([*written.items(), (key, digest)][-KEYS_KEPT:])
 
 
 _written = msgspec.json.Decoder(WrittenPlan).decode

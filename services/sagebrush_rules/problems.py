@@ -116,6 +116,16 @@ def command_id_reused(version: int) -> RulesProblem:
     return RulesProblem(StatusCode.ALREADY_EXISTS, "command-id-reused", detail, version)
 
 
+def plan_changed(version: int) -> RulesProblem:
+    detail = "The plan is not the one that was to be replaced; look at it again."
+    return RulesProblem(StatusCode.ABORTED, "plan-changed", detail, version, "instead_of")
+
+
+def plan_key_reused(version: int) -> RulesProblem:
+    detail = "This key was used for another plan."
+    return RulesProblem(StatusCode.ALREADY_EXISTS, "command-id-reused", detail, version, "key")
+
+
 def game_exists() -> RulesProblem:
     return RulesProblem(StatusCode.ALREADY_EXISTS, "game-exists", "This game exists and is another one.")
 

@@ -102,6 +102,7 @@ console.log(JSON.stringify({
     const wanted = { title: "high-card", edition: "plain", seats: 2 };
     return [await client.openTable(wanted), await client.openTable(wanted, { key: "my-own-key" })].map(({ id }) => id);
   }),
+  plan: await told([lost, said({}), said({})], async (client) => [await client.game("g").plan(), await client.game("g").planInsteadOf("abc-1")]),
   branch: await told([lost, said({}), said({})], async (client) => [await client.table("t").branch(3, { absence: {} }), await client.table("t").branch(3, { key: "my-own-key" })]),
   stranger: await told([() => new Response("<html>", { status: 404 })], (client) => client.titles()),
   page: await told([() => new Response("<html>Log in", { headers: { "Content-Type": "text/html" } })], (client) => client.titles()),

@@ -136,6 +136,19 @@ def test_a_guest_is_not_lost_with_the_answer_that_has_the_new_token(has_happened
     assert later.headers["Authorization"] == f"Bearer {token}" and (token == brought) is has_happened
 
 
+def test_a_plan_is_asked_for_again_with_its_key_when_the_answer_got_lost() -> None:
+    planned = {"id": "0123456789abcdef", "tag": "0123456789abcdef-0", "after": 3, "moves": [], "played": 0, "ended": ""}
+    platform = Platform(Lost(), said(planned), said(planned))
+    game = platform.client().game("g")
+    assert game.plan()["tag"] == planned["tag"]
+    first, second = platform.asked
+    assert first.headers["Idempotency-Key"] == second.headers["Idempotency-Key"]
+    assert "If-Match" not in first.headers
+    game.plan(key="my-own-key", instead_of="0123456789abcdef-0")
+    asked = platform.asked[-1].headers
+    assert (asked["Idempotency-Key"], asked["If-Match"]) == ("my-own-key", '"0123456789abcdef-0"')
+
+
 @pytest.mark.parametrize("opens", ["table", "branch"])
 def test_a_table_is_asked_for_again_with_its_key_when_the_answer_got_lost(opens: str) -> None:
     platform = Platform(Lost(), said({"table": "t"}), said({"table": "t"}))

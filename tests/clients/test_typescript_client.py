@@ -54,6 +54,13 @@ def test_a_table_is_asked_for_again_with_its_key_when_the_answer_got_lost(told: 
 
 
 @needs_node
+def test_a_plan_is_asked_for_again_with_its_key_when_the_answer_got_lost(told: dict[str, Any]) -> None:
+    first, second, later = told["plan"]["asked"]
+    assert first["key"] == second["key"] != later["key"] and later["key"]
+    assert (first.get("match"), later["match"]) == (None, '"abc-1"')
+
+
+@needs_node
 def test_an_id_that_a_stranger_wrote_leads_to_no_other_address(told: dict[str, Any]) -> None:
     segment = "..%2Fguests%2Fme%2Ftoken%3F%23"
     paths = [f"tables/{segment}/seats/1", f"games/{segment}", f"webhooks/{segment}"]

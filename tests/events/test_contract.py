@@ -241,12 +241,12 @@ async def test_every_game_is_listed(record: Record) -> None:
 
 async def test_what_a_seat_plans_is_kept_beside_the_stream(record: Record) -> None:
     game = new_game()
-    await record.keep_plan(game, 1, b"x")
+    await record.replace_plan(game, 1, b"", b"x")
     assert (await record.plan(game, 1), await record.plan(game, 0), await record.head(game)) == (b"x", b"", 0)
-    await record.replace_plan(game, 1, b"x", b"y")
-    await record.replace_plan(game, 1, b"x", b"late")
+    assert await record.replace_plan(game, 1, b"x", b"y")
+    assert not await record.replace_plan(game, 1, b"x", b"late")
     assert await record.plan(game, 1) == b"y", "its seat has changed it since"
-    await record.replace_plan(game, 0, b"x", b"late")
+    assert not await record.replace_plan(game, 0, b"x", b"late")
     assert await record.plan(game, 0) == b"", "nobody keeps it any more"
 
 

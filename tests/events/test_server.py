@@ -189,7 +189,7 @@ async def test_a_snapshot_expires(server: Server, record: RedisRecord) -> None:
 
 async def test_a_plan_expires_although_the_platform_has_replaced_it(server: Server, record: RedisRecord) -> None:
     game = new_game()
-    await record.keep_plan(game, 1, b"x")
+    await record.replace_plan(game, 1, b"", b"x")
     with server.client() as client:
         assert PLAN_SECONDS - 400 < int(client.ttl(keys.plan(game, 1))) <= PLAN_SECONDS
         for plan in (b"x", b"y"):

@@ -114,8 +114,8 @@ class Person:
         query = {name.rstrip("_"): value for name, value in query.items()}  # `as_` is `as`
         return await self.client.get(path, params=query or None, headers={**self.headers, **(headers or {})})
 
-    async def post(self, path: str, body: Any = None, key: str = "") -> httpx.Response:
-        named = {"Idempotency-Key": key} if key else {}
+    async def post(self, path: str, body: Any = None, key: str = "", seen: str = "") -> httpx.Response:
+        named = ({"Idempotency-Key": key} if key else {}) | ({"If-Match": seen} if seen else {})
         return await self.client.post(path, json=body, headers=self.headers | named)
 
     async def command(

@@ -10,6 +10,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.gateway.house import House, Person, blow, started_game
 from tests.patience import PATIENCE
 
+NOTHING: dict[str, Any] = {"tag": "none", "after": None, "moves": [], "played": 0, "ended": ""}
 UNWINDY = {"if": "unchanged", "path": "/windy"}
 
 
@@ -32,7 +33,9 @@ async def test_a_seat_answers_by_itself_when_it_is_asked(house: House, anna: Per
     answer = await plan(bill, game, {"command": next_card, "when": [UNWINDY, {"if": "asked", "prompt": "card"}]})
     assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-store")
     assert answer.json()["moves"][0]["command"] == next_card
-    assert answer.json().keys() == (await planned(bill, game)).keys() == {"id", "after", "moves", "played", "ended"}
+    assert (
+        answer.json().keys() == (await planned(bill, game)).keys() == {"id", "tag", "after", "moves", "played", "ended"}
+    )
     await anna.play(game)
     await blow(house, game)
     async with asyncio.timeout(PATIENCE):
@@ -74,7 +77,7 @@ async def test_nobody_reads_the_plan_of_another_seat(house: House, anna: Person,
     game = await started_game(anna, bill)
     await bill.play(game)
     await plan(bill, game, {"command": await card(bill, game), "when": [UNWINDY]})
-    assert await planned(anna, game) == {"after": None, "moves": [], "played": 0, "ended": ""}
+    assert await planned(anna, game) == NOTHING
     opened = (await bill.post(f"/v1/tables/{game}/branch", {"version": 1})).json()
     assert "plan" not in opened
     branch = opened["table"]
@@ -82,7 +85,7 @@ async def test_nobody_reads_the_plan_of_another_seat(house: House, anna: Person,
     await bill.post(f"/v1/tables/{branch}/opponents", {"name": "greedy"})
     begun = await bill.post(f"/v1/tables/{branch}/start")
     assert begun.status_code == 200, begun.text
-    assert await planned(bill, branch) == {"after": None, "moves": [], "played": 0, "ended": ""}
+    assert await planned(bill, branch) == NOTHING
     hidden = ("unchanged", "/windy", '"plan-')
     for person, at in ((anna, game), (bill, game), (bill, branch)):
         assert not [word for word in hidden if word in await told_of(person, at)]
@@ -154,3 +157,38 @@ async def test_what_the_rules_find_wrong_is_named_as_every_field_of_the_plan_is(
     game = await started_game(anna, bill)
     answer = await plan(bill, game, {"command": await card(bill, game)}, move)
     assert (answer.status_code, answer.json()["code"], answer.json()["field"]) == (400, "malformed", field)
+
+
+async def test_a_plan_that_a_proxy_sends_again_does_not_come_back(anna: Person, bill: Person) -> None:
+    game = await started_game(anna, bill)
+    await bill.play(game)
+    first = {"moves": [{"command": await card(bill, game)}]}
+    path, key = f"/v1/games/{game}/plan", "key-of-the-first"
+    kept = await bill.post(path, first, key=key)
+    again = await bill.post(path, first, key=key)
+    assert (again.json(), again.headers["idempotency-replayed"]) == (kept.json(), "true")
+    assert "idempotency-replayed" not in kept.headers
+    withdrawn = await bill.post(path, {"moves": []}, key="key-of-the-second")
+    late = await bill.post(path, first, key=key)
+    assert (late.status_code, late.json()) == (200, withdrawn.json())
+    other = await bill.post(path, {"moves": []}, key=key)
+    assert (other.status_code, other.json()["code"]) == (422, "idempotency-key-reused")
+    bad = await bill.post(path, first, key="short")
+    assert (bad.status_code, bad.json()["code"]) == (400, "bad-idempotency-key")
+
+
+async def test_a_plan_is_not_replaced_by_who_saw_another_one(anna: Person, bill: Person) -> None:
+    """Such as a second tab, which shows what the first one has changed since."""
+    game = await started_game(anna, bill)
+    await bill.play(game)
+    first = {"moves": [{"command": await card(bill, game)}]}
+    path = f"/v1/games/{game}/plan"
+    unplanned = await bill.get(path)
+    assert unplanned.headers["etag"] == '"none"'
+    kept = await bill.post(path, first, seen=unplanned.headers["etag"])
+    assert kept.headers["etag"] == f'"{kept.json()["tag"]}"' == (await bill.get(path)).headers["etag"]
+    refused = await bill.post(path, {"moves": []}, seen=unplanned.headers["etag"])
+    assert (refused.status_code, refused.json()["code"], refused.json()["field"]) == (409, "plan-changed", "If-Match")
+    wrong = await bill.post(path, first, seen='"A"')
+    assert (wrong.status_code, wrong.json()["field"]) == (400, "If-Match")
+    assert (await bill.post(path, {"moves": []}, seen=kept.headers["etag"])).status_code == 200

@@ -172,7 +172,7 @@ async def test_a_move_that_was_written_before_a_crash_is_not_made_again(market: 
     async with asyncio.timeout(PATIENCE):
         while (await read(market, BILL))["played"] != 1:
             await asyncio.sleep(0.01)
-    await record.keep_plan(market.game, BILL, kept)
+    await record.replace_plan(market.game, BILL, await record.plan(market.game, BILL), kept)
     await say(market, ANNA, REST)
     await market.rules.play_plans()
     commits = [decode(data) for data in await record.read(market.game)]
@@ -226,7 +226,7 @@ async def test_a_plan_that_comes_while_the_one_before_is_forgotten_is_found_afte
     kept = await record.plan(market.game, BILL)
 
     async def die(*forgotten: Any) -> None:
-        await record.keep_plan(market.game, BILL, kept)  # by another process
+        await record.replace_plan(market.game, BILL, await record.plan(market.game, BILL), kept)  # by another process
         await record.note_planned(market.game)
         await forget(*forgotten)
         is_dead.set()
@@ -315,3 +315,96 @@ async def test_of_very_many_games_a_worker_has_some_looked_at_in_turn(
     monkeypatch.setattr(PlanBook, "_look", look)
     assert [(await rules.play_plans()).games for _ in range(3)] == [2, 2, 2]
     assert {*looked} == {hands.game for hands in games}
+
+
+def writing(hands: Hands, *moves: dict[str, Any], **asked: Any) -> wire.WritePlanRequest:
+    return wire.WritePlanRequest(game=hands.game, seat=BILL, plan=json.dumps({"moves": moves}).encode(), **asked)
+
+
+@pytest.mark.parametrize("later", [[], [move({"type": "buy", "stall": 1})]])
+async def test_a_plan_that_arrives_again_after_it_was_changed_stays_changed(
+    market: Hands, later: list[dict[str, Any]]
+) -> None:
+    """A proxy, or a client that heard no answer, has repeated the request."""
+    first = writing(market, move(REST), key="key-of-the-first")
+    await market.rules.write_plan(first)
+    changed = await market.rules.write_plan(writing(market, *later, key="key-of-the-second"))
+    again = await market.rules.write_plan(first)
+    assert (again.duplicate, again.plan) == (True, changed.plan)
+    assert (await read(market, BILL))["moves"] == later
+
+
+async def test_a_withdrawal_that_arrives_again_takes_no_later_plan_away(market: Hands) -> None:
+    await market.rules.write_plan(writing(market, move(REST), key="key-of-the-first"))
+    withdrawal = writing(market, key="key-of-the-second")
+    await market.rules.write_plan(withdrawal)
+    await market.rules.write_plan(writing(market, move(REST), key="key-of-the-third"))
+    assert (await market.rules.write_plan(withdrawal)).duplicate
+    assert len((await read(market, BILL))["moves"]) == 1
+
+
+async def test_a_key_is_answered_after_the_game_is_over_and_under_whatever_order_of_fields(market: Hands) -> None:
+    first = writing(market, move(REST), key="key-of-the-first")
+    kept = await market.rules.write_plan(first)
+    first.plan = b'{"moves": [{"when": [], "command": {"type": "rest"}}]}'
+    for seat in (ANNA, BILL):
+        await say(market, seat, {"type": "agree-to-end"})
+    assert (await market.frame()).over
+    again = await market.rules.write_plan(first)
+    assert json.loads(again.plan)["id"] == json.loads(kept.plan)["id"]
+
+
+@pytest.mark.parametrize("plan", [b'{"moves": []}', b"{", b"\xff", b"[" * 100_000])
+async def test_a_key_is_of_one_plan(market: Hands, plan: bytes) -> None:
+    request = writing(market, move(REST), key="key-of-the-first")
+    await market.rules.write_plan(request)
+    request.plan = plan
+    with pytest.raises(RulesError, match="command-id-reused"):
+        await market.rules.write_plan(request)
+
+
+async def test_the_last_keys_of_a_seat_are_known(market: Hands, record: MemoryRecord) -> None:
+    for number in range(40):
+        await market.rules.write_plan(writing(market, move(REST), key=f"key-number-{number}"))
+    for number in (8, 39):
+        assert (await market.rules.write_plan(writing(market, move(REST), key=f"key-number-{number}"))).duplicate
+    assert len(await record.plan(market.game, BILL)) < 4_000, "and no more of them are kept"
+
+
+async def test_a_plan_is_replaced_by_who_saw_what_is_left_of_it(market: Hands) -> None:
+    with pytest.raises(RulesError, match="plan-changed"):
+        await market.rules.write_plan(writing(market, move(REST), instead_of="0123456789abcdef-1"))
+    reply = await market.rules.write_plan(writing(market, move(REST), move(REST), instead_of=""))
+    with pytest.raises(RulesError, match="plan-changed"):
+        await market.rules.write_plan(writing(market, instead_of=""))
+    await say(market, ANNA, REST)
+    async with asyncio.timeout(PATIENCE):
+        while (await read(market, BILL))["played"] != 1:
+            await asyncio.sleep(0.01)
+    with pytest.raises(RulesError, match="plan-changed"):
+        await market.rules.write_plan(writing(market, move(REST), instead_of=reply.tag))
+    now = await market.rules.read_plan(wire.ReadPlanRequest(game=market.game, seat=BILL))
+    assert (await market.rules.write_plan(writing(market, instead_of=now.tag))).tag.endswith("-0")
+
+
+async def test_a_plan_is_written_although_the_one_before_is_played_at_the_same_time(
+    market: Hands, record: MemoryRecord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replace_plan, changes = record.replace_plan, list[bytes]()
+
+    async def meanwhile(game: str, seat: int, before: bytes, plan: bytes) -> bool:
+        if not changes:
+            changes.append(before)
+            await replace_plan(game, seat, before, before.replace(b'"played":0', b'"played":1'))
+        return await replace_plan(game, seat, before, plan)
+
+    await write(market, BILL, move(REST))
+    monkeypatch.setattr(record, "replace_plan", meanwhile)
+    await market.rules.write_plan(writing(market, key="key-of-the-second"))
+    assert (await read(market, BILL))["moves"] == []
+
+
+@pytest.mark.parametrize("key", ["short", "with a space", "x" * 65])
+async def test_a_key_of_a_plan_has_the_form_of_a_command_id(market: Hands, key: str) -> None:
+    with pytest.raises(RulesError, match="malformed"):
+        await market.rules.write_plan(writing(market, move(REST), key=key))

@@ -19,8 +19,8 @@ test("what others are asked, and what a seat does unasked, are no questions of i
 function asking(saved) {
   /** @type {((plan: any) => void)[]} */
   const answers = [];
-  const client = { get: () => new Promise((done) => answers.push(done)), post: async () => saved };
-  const store = { game: "g", client, planOf: 0, plan: NONE, offers: [{}], set(change) { Object.assign(this, change); } };
+  const client = { get: () => new Promise((done) => answers.push(done)), postOnce: async (path, body, { headers }) => { store.sent = headers; if (saved instanceof Error) throw saved; return saved; } };
+  const store = { game: "g", client, planOf: 0, plan: { ...NONE }, sent: null, offers: [{}], set(change) { Object.assign(this, change); } };
   return { store, answers };
 }
 
@@ -43,4 +43,18 @@ test("of two answers about a plan the one that was asked for later counts, which
     for (const place of order) { answers[place](plan(2 - place)); await both[place]; }
     assert.deepEqual(store.plan, plan(1));
   }
+});
+
+test("what is planned replaces what the page shows, or, where something else is planned by now, that is shown", async () => {
+  const changed = Object.assign(new Error("The plan is another one by now"), { code: "plan-changed" });
+  const { store, answers } = asking(changed);
+  const first = loadPlan(store, true);
+  answers[0]({ ...NONE, ended: "played", tag: "abc-0" });
+  await first;
+  assert.deepEqual([store.plan.ended, store.plan.tag], ["", "abc-0"], "what ended long ago is not told");
+  await assert.rejects(savePlan(store, plan(1).moves), changed);
+  assert.deepEqual(store.sent, { "If-Match": '"abc-0"' });
+  answers[1]({ ...plan(2), tag: "def-2" });
+  await new Promise((done) => setTimeout(done));
+  assert.equal(store.plan.moves.length, 2);
 });

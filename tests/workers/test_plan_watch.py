@@ -22,7 +22,7 @@ async def test_what_a_process_left_is_played_when_the_watch_asks() -> None:
         kept = await record.plan(market.game, BILL)
         await write(market, BILL)
         await say(market, 0, REST)
-        await record.keep_plan(market.game, BILL, kept)
+        await record.replace_plan(market.game, BILL, await record.plan(market.game, BILL), kept)
         await record.note_planned(market.game)
         assert await PlanWatch(rules).look() == 1
         assert await ended(Hands(rules, market.game, 2), BILL) == "played"

@@ -151,7 +151,11 @@ export class Game {
   }
 
   plan(...moves) {
-    return this.transport.json("POST", `${this.path}/plan`, { body: { moves } });
+    return this.transport.json("POST", `${this.path}/plan`, { headers: keyed(newKey()), body: { moves } });
+  }
+
+  planInsteadOf(tag, ...moves) {
+    return this.transport.json("POST", `${this.path}/plan`, { headers: keyed(newKey(), tag), body: { moves } });
   }
 
   currentPlan() {

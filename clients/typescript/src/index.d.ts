@@ -211,6 +211,8 @@ export class Game<T extends TitleTyping = AnyTitle> {
   viewContent(hash?: string): Promise<api.ViewContentResponse>;
   /** What your seat will answer when it is asked, instead of what it had planned; without moves, nothing. */
   plan(...moves: api.PlannedMoveRequest[]): Promise<api.PlanResponse>;
+  /** The same in place of what has this `tag` alone: when something else is planned by now, nothing is written, and the Problem is `plan-changed`. */
+  planInsteadOf(tag: string, ...moves: api.PlannedMoveRequest[]): Promise<api.PlanResponse>;
   /** What is left of your plan, and why it ended. */
   currentPlan(): Promise<api.PlanResponse>;
   /** The platform's own verdict; `verified` needs no trust in it. */

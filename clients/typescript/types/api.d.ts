@@ -1243,6 +1243,8 @@ export interface PlanResponse {
   moves: Array<Record<string, unknown>>;
   /** How many of them were. */
   played: number;
+  /** Of what is left of it, for `If-Match`; `none` when nothing was planned. */
+  tag: string;
 }
 
 /** A command, and when it is given. */

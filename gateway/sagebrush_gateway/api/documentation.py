@@ -26,6 +26,7 @@ from sagebrush_gateway.problems import (
     NO_SUCH_OPPONENT,
     OUTCOME_UNKNOWN,
     OVERLOADED,
+    PLAN_CHANGED,
     RECORD_DAMAGED,
     RECORD_LOST,
     STALE_VERSION,
@@ -52,7 +53,7 @@ RETRIED = (429, 503, 504)
 """Statuses after which waiting may help."""
 HEADERS = {
     "ETag": {
-        "description": "What this answer is, for `If-None-Match`; the version of a game also for `If-Match`.",
+        "description": "What this answer is, for `If-None-Match`; that of a game, its version, also for `If-Match`.",
         "schema": {"type": "string"},
     },
     "Idempotency-Replayed": {
@@ -120,9 +121,10 @@ GAME = _parameter("game", "path", "The id of the game.", required=True)
 
 
 KEY = _parameter("Idempotency-Key", "header", "8 to 64 printable characters; a UUID is best.", required=True)
-TABLE_KEY = _parameter("Idempotency-Key", "header", "If you like: 8 to 64 printable characters; a UUID is best.")
+OPTIONAL_KEY = _parameter("Idempotency-Key", "header", "If you like: 8 to 64 printable characters; a UUID is best.")
 LIST_KEY = _parameter("Idempotency-Key", "header", "8 to 60 printable characters; a UUID is best.", required=True)
 IF_MATCH = _parameter("If-Match", "header", "The version you have seen; refused as stale when it is not current.")
+IF_PLAN = _parameter("If-Match", "header", "The ETag of the plan that you saw; refused when something else is planned.")
 IF_NONE_MATCH = _parameter("If-None-Match", "header", "The ETag that you have; while it is the same: 304.")
 TRACEPARENT = _parameter("traceparent", "header", "W3C trace context.")
 
@@ -176,9 +178,12 @@ def opening(*kinds: ProblemKind) -> Responses:
 
 def planning() -> Responses:
     """The responses of a route by which a seat plans moves, where the game may be over or a computer may play it."""
-    refusals = with_body(UNKNOWN_GAME, NO_SEAT, HINT_UNTOLD)
-    refusals[422] = {"description": refused_by_rule("seat-left", "game-over"), "content": PROBLEM}
-    return refusals
+    refusals = with_body(BAD_KEY, UNKNOWN_GAME, NO_SEAT, HINT_UNTOLD, PLAN_CHANGED, CONTENDED)
+    by_rule = refused_by_rule("seat-left", "game-over")
+    [reused] = told_by_status(KEY_REUSED).values()
+    refusals[422] = {"description": f"{reused['description']} {by_rule}", "content": PROBLEM}
+    answer = {"description": "What is planned.", "headers": _named("ETag", "Idempotency-Replayed")}
+    return {200: answer, **refusals}
 
 
 def removing(*kinds: ProblemKind) -> Responses:

@@ -3,7 +3,7 @@ import { say } from "../languages/say.js";
 import { spoken } from "./words.js";
 
 /** @typedef {{command: any, when: any[]}} PlannedMove */
-/** @typedef {{moves: PlannedMove[], played: number, ended: string}} Plan */
+/** @typedef {{moves: PlannedMove[], played: number, ended: string, tag?: string}} Plan */
 /** @typedef {{legal: any[], prompt: string}} Offer what a seat may choose from, and what it is asked */
 
 export const MOST_MOVES = 8;
@@ -43,13 +43,22 @@ export async function loadPlan(store, isAgain = false) {
   if (asked < store.planOf) return; // a newer answer is known
   store.planOf = asked;
   if (store.plan.moves.length || plan.moves.length) store.set({ plan });
+  else store.plan.tag = plan.tag; // what ended before this page was opened is not told again
   if (plan.moves.length && !store.offers.length) store.set({ offers: await lastOffers(store) });
   if (plan.moves.length && !isAgain) setTimeout(() => loadPlan(store, true).catch(() => undefined), LATER);
 }
 
-/** @param {import("./store.js").GameStore} store  @param {PlannedMove[]} moves */
+/**
+ * Plans `moves` instead of what this page shows; throws where something else is planned by now, and shows that.
+ * @param {import("./store.js").GameStore} store  @param {PlannedMove[]} moves
+ */
 export async function savePlan(store, moves) {
-  const plan = await store.client.post(`/games/${store.game}/plan`, { moves });
+  /** @type {Record<string, string>} */
+  const headers = store.plan.tag ? { "If-Match": `"${store.plan.tag}"` } : {};
+  const plan = await store.client.postOnce(`/games/${store.game}/plan`, { moves }, { headers }).catch((error) => {
+    if (error.code === "plan-changed") loadPlan(store).catch(() => undefined);
+    throw error;
+  });
   store.set({ plan, planOf: (questions += 1), planning: null, chosen: [], armed: null });
 }
 

@@ -180,13 +180,9 @@ class RedisRecord:
         kept: bytes | None = await self._ask(key, "GET", key)
         return kept or b""
 
-    async def keep_plan(self, game: str, seat: int, plan: bytes) -> None:
+    async def replace_plan(self, game: str, seat: int, before: bytes, plan: bytes) -> bool:
         key = keys.plan(game, seat)
-        await self._ask(key, "SET", key, plan, "EX", PLAN_SECONDS)
-
-    async def replace_plan(self, game: str, seat: int, before: bytes, plan: bytes) -> None:
-        key = keys.plan(game, seat)
-        await self._call_function(key, "FCALL", "replace_plan", 1, key, before, plan, PLAN_SECONDS)
+        return bool(await self._call_function(key, "FCALL", "replace_plan", 1, key, before, plan, PLAN_SECONDS))
 
     async def note_planned(self, game: str) -> int:
         index, mark = keys.planned(keys.partition(game)), randbits(PLAN_MARK_BITS)

@@ -11,6 +11,7 @@ Every error has a gRPC status and a stable code. A failed call carries them in t
   OUT_OF_RANGE         no-such-version                                                   the game has not come so far
                        over-at-version                                                   a branch begins before the end
   ABORTED              stale-version, contended                                          it moved on: read and retry
+                       plan-changed                                                      another plan is kept: read again
   FAILED_PRECONDITION  the code of the rule that refuses                                 not-your-turn, game-over, ...
                        seat-handed-over                                                  the seat has another holder
                        game-not-over                                                     a branch of what is still hidden
@@ -778,6 +779,8 @@ class WritePlanRequest(_message.Message):
     LANGUAGE_FIELD_NUMBER: _builtins.int
     HOLDER_FIELD_NUMBER: _builtins.int
     ID_FIELD_NUMBER: _builtins.int
+    KEY_FIELD_NUMBER: _builtins.int
+    INSTEAD_OF_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     seat: _builtins.int
     plan: _builtins.bytes
@@ -788,6 +791,10 @@ class WritePlanRequest(_message.Message):
     """as in Viewer"""
     id: _builtins.str
     """8 to 32 characters of 0-9 and a-z: a repeated request plays no move twice; empty: it may"""
+    key: _builtins.str
+    """a request under one of the seat's last 32 keys writes nothing, and is answered with what is planned; empty: the id"""
+    instead_of: _builtins.str
+    """the tag of the plan that is replaced, empty where there is none: plan-changed otherwise"""
     def __init__(
         self,
         *,
@@ -797,14 +804,21 @@ class WritePlanRequest(_message.Message):
         language: _builtins.str = ...,
         holder: _builtins.int | None = ...,
         id: _builtins.str = ...,
+        key: _builtins.str = ...,
+        instead_of: _builtins.str | None = ...,
     ) -> None: ...
-    _HasFieldArgType: _TypeAlias = _typing.Literal["_holder", b"_holder", "holder", b"holder"]  # noqa: Y015
+    _HasFieldArgType: _TypeAlias = _typing.Literal["_holder", b"_holder", "_instead_of", b"_instead_of", "holder", b"holder", "instead_of", b"instead_of"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_holder", b"_holder", "game", b"game", "holder", b"holder", "id", b"id", "language", b"language", "plan", b"plan", "seat", b"seat"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_holder", b"_holder", "_instead_of", b"_instead_of", "game", b"game", "holder", b"holder", "id", b"id", "instead_of", b"instead_of", "key", b"key", "language", b"language", "plan", b"plan", "seat", b"seat"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__holder: _TypeAlias = _typing.Literal["holder"]  # noqa: Y015
     _WhichOneofArgType__holder: _TypeAlias = _typing.Literal["_holder", b"_holder"]  # noqa: Y015
+    _WhichOneofReturnType__instead_of: _TypeAlias = _typing.Literal["instead_of"]  # noqa: Y015
+    _WhichOneofArgType__instead_of: _TypeAlias = _typing.Literal["_instead_of", b"_instead_of"]  # noqa: Y015
+    @_typing.overload
     def WhichOneof(self, oneof_group: _WhichOneofArgType__holder) -> _WhichOneofReturnType__holder | None: ...
+    @_typing.overload
+    def WhichOneof(self, oneof_group: _WhichOneofArgType__instead_of) -> _WhichOneofReturnType__instead_of | None: ...
 
 Global___WritePlanRequest: _TypeAlias = WritePlanRequest  # noqa: Y015
 
@@ -841,16 +855,24 @@ class PlanReply(_message.Message):
     DESCRIPTOR: _descriptor.Descriptor
 
     PLAN_FIELD_NUMBER: _builtins.int
+    DUPLICATE_FIELD_NUMBER: _builtins.int
+    TAG_FIELD_NUMBER: _builtins.int
     plan: _builtins.bytes
-    """JSON {"id", "after", "moves", "played", "ended"}; empty: nothing was planned"""
+    """JSON {"id", "after", "moves", "played", "ended"} and what is of no use to callers; empty: nothing was planned"""
+    duplicate: _builtins.bool
+    """the key was used before, so nothing was written"""
+    tag: _builtins.str
+    """of the plan with as many moves as are left of it; empty: nothing was planned"""
     def __init__(
         self,
         *,
         plan: _builtins.bytes = ...,
+        duplicate: _builtins.bool = ...,
+        tag: _builtins.str = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _Never  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["plan", b"plan"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["duplicate", b"duplicate", "plan", b"plan", "tag", b"tag"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     def WhichOneof(self, oneof_group: _Never) -> None: ...
 

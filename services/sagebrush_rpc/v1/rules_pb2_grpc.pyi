@@ -11,6 +11,7 @@ Every error has a gRPC status and a stable code. A failed call carries them in t
   OUT_OF_RANGE         no-such-version                                                   the game has not come so far
                        over-at-version                                                   a branch begins before the end
   ABORTED              stale-version, contended                                          it moved on: read and retry
+                       plan-changed                                                      another plan is kept: read again
   FAILED_PRECONDITION  the code of the rule that refuses                                 not-your-turn, game-over, ...
                        seat-handed-over                                                  the seat has another holder
                        game-not-over                                                     a branch of what is still hidden

@@ -5,6 +5,7 @@ second which games these are, and a worker asks for all of them now and then. Al
 same command id however often it is given.
 """
 
+import msgspec
 from grpc import StatusCode
 
 from sagebrush_events import Record
@@ -13,18 +14,20 @@ from sagebrush_games.kernel.messages import Seat
 from sagebrush_games.kernel.refusal import GAME_OVER, Refusal
 from sagebrush_history import plans
 from sagebrush_history.applied_commit import AppliedCommit
-from sagebrush_history.plans import KeptPlan
+from sagebrush_history.plans import KeptPlan, PlannedMove
 from sagebrush_process.tasks import BackgroundTasks
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules import problems
 from sagebrush_rules.application.commands import Commands
 from sagebrush_rules.application.reading import GameReader
-from sagebrush_rules.application.requests import checked_game, plan_id
+from sagebrush_rules.application.requests import checked_game, plan_id, plan_key
 from sagebrush_rules.cache.history import HistoryCache
 from sagebrush_rules.faults import fault_id
 from sagebrush_rules.holders import require_holder
 from sagebrush_rules.problems import RulesProblem
 
+ATTEMPTS = 8
+"""Times a plan is written again because the one before it changed meanwhile."""
 AT_ONCE = 100
 """Games at which a worker lets this process look together: it asks again, and few were left by a dying process."""
 IN_VAIN = {"stale-version", "contended"}
@@ -54,25 +57,34 @@ class PlanBook:
             self._looks.begin(self._look(game))
 
     async def write(self, request: wire.WritePlanRequest) -> wire.PlanReply:
-        """The plan of a seat, instead of the one before; raises RulesProblem."""
-        newest = await self._seated(request)
-        try:
-            if newest.is_over:
-                raise Refusal(GAME_OVER)
-            require_player(newest.platform.control, request.seat, is_computer=False)
-        except Refusal as refusal:
-            raise problems.refused(refusal, newest, request.language) from None
-        moves = plans.written_plan(request.plan, newest, request.seat)
-        plan = KeptPlan(plan_id(request.id), newest.version, moves, holder=newest.holder(request.seat))
-        await self._record.keep_plan(request.game, request.seat, plans.encode(plan))
-        self._planned[request.game] = await self._record.note_planned(request.game)
-        self.note(request.game)
-        return wire.PlanReply(plan=plans.encode(plan))
+        """The plan of a seat, instead of the one before; what is planned where the key was used; raises RulesProblem.
+
+        Decided again where the plan before it has changed meanwhile, as when a move of it was played.
+        """
+        new = plan_id(request.id)
+        key = plan_key(request.key) or new
+        for _ in range(ATTEMPTS):
+            newest = await self._seated(request)
+            stored = await self._plan(newest, request.seat)
+            before = plans.decode(stored) if stored else None
+            if before and key in before.written:
+                _require_same(before.written[key], request.plan, newest.version)
+                return wire.PlanReply(plan=stored, tag=before.tag, duplicate=True)
+            moves = _written_moves(request, newest, before.tag if before else "")
+            written = plans.with_key(before.written if before else {}, key, plans.plan_digest(request.plan))
+            plan = KeptPlan(new, newest.version, moves, holder=newest.holder(request.seat), written=written)
+            encoded = plans.encode(plan)
+            if await self._record.replace_plan(request.game, request.seat, stored, encoded):
+                self._planned[request.game] = await self._record.note_planned(request.game)
+                self.note(request.game)
+                return wire.PlanReply(plan=encoded, tag=plan.tag)
+        raise problems.contended(newest.version)
 
     async def read(self, request: wire.ReadPlanRequest) -> wire.PlanReply:
         """The plan of a seat, as far as it is still to be played; empty without one."""
         newest = await self._seated(request)
-        return wire.PlanReply(plan=await self._plan(newest, request.seat))
+        stored = await self._plan(newest, request.seat)
+        return wire.PlanReply(plan=stored, tag=plans.decode(stored).tag if stored else "")
 
     async def play(self, request: wire.PlayPlansRequest) -> wire.PlayPlansReply:
         """How many games were looked at: of those in which something is planned, the next ``AT_ONCE`` in turn."""
@@ -167,3 +179,27 @@ class PlanBook:
             if problem.code in IN_VAIN:
                 return None
             raise
+
+
+def _written_moves(request: wire.WritePlanRequest, newest: AppliedCommit, tag: str) -> list[PlannedMove]:
+    """The moves that may be planned now, instead of the plan with ``tag``; raises RulesProblem or Malformed."""
+    try:
+        if newest.is_over:
+            raise Refusal(GAME_OVER)
+        require_player(newest.platform.control, request.seat, is_computer=False)
+    except Refusal as refusal:
+        raise problems.refused(refusal, newest, request.language) from None
+    moves = plans.written_plan(request.plan, newest, request.seat)
+    if request.HasField("instead_of") and request.instead_of != tag:
+        raise problems.plan_changed(newest.version)
+    return moves
+
+
+def _require_same(digest: str, plan: bytes, version: int) -> None:
+    """Raises the RulesProblem of a key under which something else was planned than ``plan``, which may be malformed."""
+    try:
+        is_same = plans.plan_digest(plan) == digest
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        is_same = False
+    if not is_same:
+        raise problems.plan_key_reused(version)

@@ -60,6 +60,13 @@ def checked_command_id(command_id: str) -> str:
     return command_id
 
 
+def plan_key(asked: str) -> str:
+    """The key of a request to plan, or nothing; raises the RulesProblem of another form."""
+    if asked and COMMAND_ID.fullmatch(asked) is None:
+        raise problems.malformed("A key has 8 to 64 printable characters without spaces.", "key")
+    return asked
+
+
 def plan_id(asked: str) -> str:
     """The id of a plan: the one that the caller chose, or a new one; raises the RulesProblem of another form."""
     if asked and PLAN_ID.fullmatch(asked) is None:

@@ -189,9 +189,18 @@ class AsyncGame(Generic[Command, Event, View]):
         page = await self._get("/frames", {"after": 0, "until": 1, "limit": 1, "events": True})
         promise.check_beginning(page["frames"][0]["events"][0])
 
-    async def plan(self, *moves: api.PlannedMoveRequest) -> api.PlanResponse:
-        """What your seat will answer when it is asked, instead of what it had planned; without moves, nothing."""
-        answer = await self._transport.ask("POST", f"{self._path}/plan", json={"moves": moves})
+    async def plan(
+        self, *moves: api.PlannedMoveRequest, key: str = "", instead_of: str | None = None
+    ) -> api.PlanResponse:
+        """What your seat will answer when it is asked, instead of what it had planned; without moves, nothing.
+
+        ``instead_of``: the ``tag`` of what you saw planned; when something else is by now, nothing is written: Problem
+        `plan-changed`. ``key``: your own name for the plan, to repeat it even after a restart of your program.
+        """
+        seen = {} if instead_of is None else {"If-Match": f'"{instead_of}"'}
+        answer = await self._transport.ask(
+            "POST", f"{self._path}/plan", headers=keyed(key) | seen, json={"moves": moves}
+        )
         return cast(api.PlanResponse, answer.json())
 
     async def current_plan(self) -> api.PlanResponse:

@@ -189,9 +189,14 @@ class Game(Generic[Command, Event, View]):
         page = self._get("/frames", {"after": 0, "until": 1, "limit": 1, "events": True})
         promise.check_beginning(page["frames"][0]["events"][0])
 
-    def plan(self, *moves: api.PlannedMoveRequest) -> api.PlanResponse:
-        """What your seat will answer when it is asked, instead of what it had planned; without moves, nothing."""
-        answer = self._transport.ask("POST", f"{self._path}/plan", json={"moves": moves})
+    def plan(self, *moves: api.PlannedMoveRequest, key: str = "", instead_of: str | None = None) -> api.PlanResponse:
+        """What your seat will answer when it is asked, instead of what it had planned; without moves, nothing.
+
+        ``instead_of``: the ``tag`` of what you saw planned; when something else is by now, nothing is written: Problem
+        `plan-changed`. ``key``: your own name for the plan, to repeat it even after a restart of your program.
+        """
+        seen = {} if instead_of is None else {"If-Match": f'"{instead_of}"'}
+        answer = self._transport.ask("POST", f"{self._path}/plan", headers=keyed(key) | seen, json={"moves": moves})
         return cast(api.PlanResponse, answer.json())
 
     def current_plan(self) -> api.PlanResponse:

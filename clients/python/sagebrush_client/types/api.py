@@ -1747,6 +1747,9 @@ class PlanResponse(TypedDict):
     played: int
     """How many of them were."""
 
+    tag: str
+    """Of what is left of it, for `If-Match`; `none` when nothing was planned."""
+
 
 class PlannedMoveRequest(TypedDict):
     """A command, and when it is given."""

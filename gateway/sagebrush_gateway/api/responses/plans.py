@@ -9,6 +9,7 @@ class PlanResponse(BaseModel):
     """What a seat has planned."""
 
     id: str = Field("", description="Of this plan; empty when nothing was planned.")
+    tag: str = Field(description="Of what is left of it, for `If-Match`; `none` when nothing was planned.")
     after: int | None = Field(description="The version from which its conditions are looked at; null without a plan.")
     moves: list[dict[str, Any]] = Field(description="Those still to be played, as they were sent.")
     played: int = Field(description="How many of them were.")

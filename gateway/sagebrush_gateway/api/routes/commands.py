@@ -95,6 +95,12 @@ def checked_key(given: bytes) -> str:
     return given.decode()
 
 
+def optional_key(headers: Headers) -> str:
+    """The idempotency key of a request that may have one; empty without. Raises a Problem."""
+    given = dict(headers).get(b"idempotency-key")
+    return "" if given is None else checked_key(given)
+
+
 def version_seen(given: bytes) -> int | None:
     """The version that If-Match says; raises a Problem."""
     if given in (b"", b"*"):

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from sagebrush_gateway.access import policies
 from sagebrush_gateway.access.request_limits import limits_of
-from sagebrush_gateway.api.documentation import TABLE_KEY, opening, problems, with_body
+from sagebrush_gateway.api.documentation import OPTIONAL_KEY, opening, problems, with_body
 from sagebrush_gateway.api.newest_frames import GAMES, progress_of
 from sagebrush_gateway.api.parsed_body import ParsedBodyRoute
 from sagebrush_gateway.api.requests.tables import (
@@ -22,7 +22,7 @@ from sagebrush_gateway.api.requests.tables import (
     TablesQuery,
 )
 from sagebrush_gateway.api.responses.tables import TableResponse, TablesResponse
-from sagebrush_gateway.api.routes.commands import checked_key
+from sagebrush_gateway.api.routes.commands import optional_key
 from sagebrush_gateway.api.table_responses import listed_response, table_response
 from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.guests.registry import Guest
@@ -69,7 +69,7 @@ Seen = Annotated[LobbyTable, Depends(policies.table_viewer)]
     status_code=201,
     operation_id="openTable",
     responses=opening(UNKNOWN_TITLE),
-    openapi_extra={"parameters": [TABLE_KEY]},
+    openapi_extra={"parameters": [OPTIONAL_KEY]},
 )
 async def open_table(body: TableRequest, request: Request, response: Response, caller: Caller) -> TableResponse:
     """Opens a table; you host it and do not sit yet. The answer shows the commitment to the secret seed.
@@ -115,8 +115,7 @@ def _given_back_if_refused(request: Request, host: Guest, count: int) -> Iterato
 
 
 def _opening_request(request: Request, host: Guest) -> OpeningRequest:
-    key = request.headers.get("idempotency-key")
-    checked = "" if key is None else checked_key(key.encode("latin-1"))
+    checked = optional_key(request.scope["headers"])
     return OpeningRequest(host, checked, f"{request.url.path} {body_digest(request.scope)}")
 
 
@@ -200,7 +199,7 @@ async def open_rematch(body: RematchRequest, request: Request, seen: Seen, calle
     status_code=201,
     operation_id="openBranch",
     responses=opening(UNKNOWN_TABLE, UNKNOWN_GAME, NO_SEAT, NO_SUCH_VERSION, OVER_AT_VERSION, GAME_NOT_OVER),
-    openapi_extra={"parameters": [TABLE_KEY]},
+    openapi_extra={"parameters": [OPTIONAL_KEY]},
 )
 async def open_branch(
     body: BranchRequest, request: Request, response: Response, seen: Seen, caller: Caller
