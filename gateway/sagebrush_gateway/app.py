@@ -54,7 +54,8 @@ from sagebrush_gateway.streams.expiry import StreamExpiry
 from sagebrush_process.tasks import cancel_all
 
 ALLOWED = [
-    "Authorization", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match", "Last-Event-ID", "traceparent",
+    "Authorization", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match", "Last-Event-ID", "Prefer",
+    "traceparent",
 ]  # fmt: skip
 EXPOSED = [
     "ETag", "Idempotency-Replayed", "RateLimit", "RateLimit-Policy", "Retry-After",

@@ -23,7 +23,7 @@ const frame = (version, over = false) => ({ version, over });
 async function told(answers, use) {
   const asked = [];
   const fetch = async (url, request) => {
-    asked.push({ url: String(url), key: request.headers["Idempotency-Key"], match: request.headers["If-Match"], token: request.headers.Authorization });
+    asked.push({ url: String(url), key: request.headers["Idempotency-Key"], match: request.headers["If-Match"], prefer: request.headers.Prefer, token: request.headers.Authorization });
     const answer = answers.shift();
     if (!answer) throw new Error("asked too often");
     return answer(request);
@@ -102,6 +102,7 @@ console.log(JSON.stringify({
     const wanted = { title: "high-card", edition: "plain", seats: 2 };
     return [await client.openTable(wanted), await client.openTable(wanted, { key: "my-own-key" })].map(({ id }) => id);
   }),
+  together: await told([commit, commit], async (client) => [await client.game("g").submit({ type: "pass" }, { version: 7, sameQuestion: true }), await submit(client)]),
   plan: await told([lost, said({}), said({})], async (client) => [await client.game("g").plan(), await client.game("g").planInsteadOf("abc-1")]),
   branch: await told([lost, said({}), said({})], async (client) => [await client.table("t").branch(3, { absence: {} }), await client.table("t").branch(3, { key: "my-own-key" })]),
   stranger: await told([() => new Response("<html>", { status: 404 })], (client) => client.titles()),

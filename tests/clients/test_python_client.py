@@ -136,6 +136,14 @@ def test_a_guest_is_not_lost_with_the_answer_that_has_the_new_token(has_happened
     assert later.headers["Authorization"] == f"Bearer {token}" and (token == brought) is has_happened
 
 
+def test_a_command_says_that_it_answers_the_same_question() -> None:
+    platform = Platform(*(said({"version": version, "events": []}) for version in (8, 9)))
+    game = platform.client().game("g")
+    game.submit(PASS, version=7, same_question=True)
+    game.submit(PASS, version=8)
+    assert [request.headers.get("Prefer") for request in platform.asked] == ["same-question", None]
+
+
 def test_a_plan_is_asked_for_again_with_its_key_when_the_answer_got_lost() -> None:
     planned = {"id": "0123456789abcdef", "tag": "0123456789abcdef-0", "after": 3, "moves": [], "played": 0, "ended": ""}
     platform = Platform(Lost(), said(planned), said(planned))

@@ -54,6 +54,12 @@ def test_a_table_is_asked_for_again_with_its_key_when_the_answer_got_lost(told: 
 
 
 @needs_node
+def test_a_command_says_that_it_answers_the_same_question(told: dict[str, Any]) -> None:
+    asked = [(request["match"], request.get("prefer")) for request in told["together"]["asked"]]
+    assert asked == [('"7"', "same-question"), ('"7"', None)]
+
+
+@needs_node
 def test_a_plan_is_asked_for_again_with_its_key_when_the_answer_got_lost(told: dict[str, Any]) -> None:
     first, second, later = told["plan"]["asked"]
     assert first["key"] == second["key"] != later["key"] and later["key"]

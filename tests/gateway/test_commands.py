@@ -89,3 +89,14 @@ async def test_a_seat_at_one_table_is_no_seat_at_another(anna: Person, bill: Per
     command = {"type": "play-card", "card": 7001}
     foreign, unknown = await anna.command(private, command), await anna.command("0" * 26, command)
     assert (foreign.status_code, foreign.content) == (404, unknown.content)
+
+
+async def test_a_choice_that_answers_the_same_question_is_heard_although_somebody_left(
+    anna: Person, bill: Person
+) -> None:
+    game = await started_game(anna, bill)
+    await bill.command(game, {"type": "agree-to-end"})
+    command = {"type": "play-card", "card": (await anna.hand(game))[0]}
+    for prefer in ({}, {"prefer": "respond-async"}):
+        assert (await anna.command(game, command, version=1, **prefer)).status_code == 409
+    assert (await anna.command(game, command, version=1, prefer="wait=1, Same-Question")).status_code == 200

@@ -18,13 +18,13 @@ function table() {
 test("a move is sent with the version that its player looked at", async () => {
   const { store, sent } = table();
   await store.send({ type: "pass" });
-  assert.deepEqual([sent[0][0], sent[0][1]["If-Match"]], [{ type: "pass" }, '"7"']);
+  assert.deepEqual([sent[0][0], sent[0][1]["If-Match"], sent[0][1].Prefer], [{ type: "pass" }, '"7"', "same-question"]);
 });
 
 test("what is said about a seat counts although somebody moved meanwhile", async () => {
   const { store, sent } = table();
   await store.tell({ type: "leave-seat" });
-  assert.deepEqual([sent[0][0], "If-Match" in sent[0][1]], [{ type: "leave-seat" }, false]);
+  assert.deepEqual([sent[0][0], "If-Match" in sent[0][1], "Prefer" in sent[0][1]], [{ type: "leave-seat" }, false, false]);
   assert.equal(sent[0][1]["Idempotency-Key"].length, 32);
 });
 

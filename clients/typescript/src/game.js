@@ -46,8 +46,9 @@ export class Game {
   }
 
   /** @type {import("./index.js").Game["submit"]} */
-  submit(command, { version, key = newKey() } = {}) {
-    return this.transport.json("POST", `${this.path}/commands`, { headers: keyed(key, version), body: command });
+  submit(command, { version, key = newKey(), sameQuestion = false } = {}) {
+    const headers = { ...keyed(key, version), ...(sameQuestion ? { Prefer: "same-question" } : {}) };
+    return this.transport.json("POST", `${this.path}/commands`, { headers, body: command });
   }
 
   /** @type {import("./index.js").Game["submitList"]} */

@@ -75,6 +75,9 @@ export interface Verdict { ok: boolean; version: number; code: string; detail: s
 /** `version`: the one you looked at; `key`: your own name for the command, to repeat it even after a crash. */
 export interface Sending { version?: number; key?: string }
 
+/** `sameQuestion`: not stale where it still answers what was asked at `version`, as where several choose at once. */
+export interface SendingOne extends Sending { sameQuestion?: boolean }
+
 /** How patient a client is, in milliseconds. */
 export interface Patience {
   /** For how long a request is repeated while the platform is away or busy. */
@@ -195,7 +198,7 @@ export class Game<T extends TitleTyping = AnyTitle> {
   look(options?: { viewer?: Viewer; at?: number; legal?: boolean }): Promise<Frame<T>>;
   legal(): Promise<Offer<T>>;
   /** The commit of a command, applied once however often it is sent. */
-  submit(command: T["command"] | { type: "take-back"; to: number | null }, options?: Sending): Promise<Commit<T>>;
+  submit(command: T["command"] | { type: "take-back"; to: number | null }, options?: SendingOne): Promise<Commit<T>>;
   submitList(commands: Array<T["command"]>, options?: Sending): Promise<Commits<T>>;
   /** What commands would lead to, as far as that is known; the game stays as it is. */
   dryRun(commands: Array<T["command"]>, options?: { version?: number; views?: boolean }): Promise<api.DryRunResponse>;

@@ -125,6 +125,11 @@ OPTIONAL_KEY = _parameter("Idempotency-Key", "header", "If you like: 8 to 64 pri
 LIST_KEY = _parameter("Idempotency-Key", "header", "8 to 60 printable characters; a UUID is best.", required=True)
 IF_MATCH = _parameter("If-Match", "header", "The version you have seen; refused as stale when it is not current.")
 IF_PLAN = _parameter("If-Match", "header", "The ETag of the plan that you saw; refused when something else is planned.")
+PREFER = _parameter(
+    "Prefer",
+    "header",
+    "`same-question`: `If-Match` may be older where your choice still answers what was asked then.",
+)
 IF_NONE_MATCH = _parameter("If-None-Match", "header", "The ETag that you have; while it is the same: 304.")
 TRACEPARENT = _parameter("traceparent", "header", "W3C trace context.")
 
@@ -215,7 +220,7 @@ def hot_path() -> dict[str, Any]:
             "which is never among the legal ones. The answer is on disk. After a timeout, repeat it with the same key: "
             "the answer has the same bytes as the first.",
             "security": [{"token": []}],
-            "parameters": [GAME, KEY, IF_MATCH, TRACEPARENT],
+            "parameters": [GAME, KEY, IF_MATCH, PREFER, TRACEPARENT],
             "requestBody": {
                 "required": True,
                 "content": {

@@ -205,6 +205,7 @@ export class Client {
 
   /**
    * Sends a command until the server has said what became of it: the key makes it one command however often it is sent.
+   * A single one is heard, too, where others have moved since who choose at the same time, and it means the same.
    * @param {string} game  @param {object} command as the list of legal commands has it; an array of them is sent as one list
    * @param {number | null} version looked at; null where the command is right whatever happened since
    * @param {() => void} [unheard] told whenever nobody answers
@@ -214,6 +215,7 @@ export class Client {
     /** @type {Record<string, string>} */
     const headers = version === null ? {} : { "If-Match": `"${version}"` };
     const [list, body] = Array.isArray(command) ? ["/list", { commands: command }] : ["", command];
+    if (!list && version !== null) headers.Prefer = "same-question";
     return this.postOnce(`/games/${game}/commands${list}`, body, { headers, unheard });
   }
 

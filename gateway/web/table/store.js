@@ -230,8 +230,7 @@ export class GameStore {
     const sending = { until: isAlways ? 0 : looked + [command].flat().length };
     this.set({ sending, notice: null });
     try {
-      const again = async (error) => { if (!this.board.inSecret?.has(command.type)) throw error; return (await import("./together.js")).sendAgain(this, command, looked, error); };
-      const answer = await this.client.submit(this.game, command, isAlways ? null : looked, () => this.set({ isOpen: false })).catch(again);
+      const answer = await this.client.submit(this.game, command, isAlways ? null : looked, () => this.set({ isOpen: false }));
       if (answer.refused) await (await import("./gesture.js")).takeBackRest(this, looked, answer);
       if (Array.isArray(command)) this.lists.push({ from: looked, until: answer.version });
       await this.reach(answer.version).catch(() => undefined); // the stream will tell of it

@@ -513,6 +513,7 @@ class SubmitRequest(_message.Message):
     LIST_FIELD_NUMBER: _builtins.int
     LANGUAGE_FIELD_NUMBER: _builtins.int
     HOLDER_FIELD_NUMBER: _builtins.int
+    SAME_QUESTION_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     seat: _builtins.int
     command_id: _builtins.str
@@ -532,6 +533,10 @@ class SubmitRequest(_message.Message):
     """of the sentence of a refusal, as ISO 639-1; English when absent or unknown"""
     holder: _builtins.int
     """as in Viewer"""
+    same_question: _builtins.bool
+    """With `expected_version`: also when others have moved since, who were asked the same together with the seat or did
+    something about their seats, while it did nothing, is asked still, and the command is legal with the same sentence.
+    """
     @_builtins.property
     def engine(self) -> Global___Engine: ...
     def __init__(
@@ -549,10 +554,11 @@ class SubmitRequest(_message.Message):
         list: _builtins.bytes = ...,
         language: _builtins.str = ...,
         holder: _builtins.int | None = ...,
+        same_question: _builtins.bool = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "_hint", b"_hint", "_holder", b"_holder", "engine", b"engine", "expected_version", b"expected_version", "hint", b"hint", "holder", b"holder"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "_hint", b"_hint", "_holder", b"_holder", "command", b"command", "command_id", b"command_id", "engine", b"engine", "expected_version", b"expected_version", "game", b"game", "hint", b"hint", "holder", b"holder", "language", b"language", "list", b"list", "seat", b"seat", "tag", b"tag", "trace_id", b"trace_id"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version", "_hint", b"_hint", "_holder", b"_holder", "command", b"command", "command_id", b"command_id", "engine", b"engine", "expected_version", b"expected_version", "game", b"game", "hint", b"hint", "holder", b"holder", "language", b"language", "list", b"list", "same_question", b"same_question", "seat", b"seat", "tag", b"tag", "trace_id", b"trace_id"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__expected_version: _TypeAlias = _typing.Literal["expected_version"]  # noqa: Y015
     _WhichOneofArgType__expected_version: _TypeAlias = _typing.Literal["_expected_version", b"_expected_version"]  # noqa: Y015

@@ -28,6 +28,7 @@ from sagebrush_games.kernel.refusal import COMPUTERS_SEAT, Refusal
 from sagebrush_history import folding
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.pending_commit import CommandOrigin, PendingCommit, next_commit
+from sagebrush_history.same_question import MOST_COMMITS, is_still_asked, means_the_same
 from sagebrush_history.table import GameTable
 from sagebrush_history.thought import is_of_computer
 from sagebrush_history.timekeeping import downtime_credit
@@ -116,7 +117,9 @@ class Commands:
         """The reply as of the version this process believes in; raises MovedOn when that is not the newest."""
         before = await self._games.current(live)
         submitted = read_command(before.table, request)
-        if submitted.expected_version not in (None, before.version):
+        if submitted.expected_version not in (None, before.version) and not (
+            request.same_question and await self._is_meant_still(before, submitted)
+        ):
             return await self._stored_reply_or_raise(live, submitted, problems.stale(before.version))
         if holder_in(request) not in (None, before.holder(request.seat)):
             problem = problems.seat_handed_over(before.version)
@@ -137,6 +140,17 @@ class Commands:
             problem = problems.refused(refusal, before, request.language)
             return await self._stored_reply_or_raise(live, submitted, problem)
         return await self._append(live, submitted, pending)
+
+    async def _is_meant_still(self, before: AppliedCommit, submitted: SubmittedCommand) -> bool:
+        """Whether others alone have moved since the version that the seat looked at, and its command means the same."""
+        looked, seat, command = submitted.expected_version or 0, submitted.seat, submitted.origin.command
+        if not 0 < before.version - looked <= MOST_COMMITS or looked < 1:
+            return False
+        game = before.table.game
+        history = await self._history.history(game, before.version)
+        seen = await self._history.at(game, looked)
+        later = list(history.commits(looked, before.version, with_state=False))
+        return is_still_asked(seat, seen, later) and means_the_same(command, seen, before)
 
     async def _returned_state(self, before: AppliedCommit, command: Command) -> Any:
         """The state that a command which takes back returns to; raises Refusal. None for every other command."""

@@ -54,13 +54,16 @@ class AsyncGame(Generic[Command, Event, View]):
         """Your legal commands now."""
         return cast("Offer[Command]", await self._get("/legal"))
 
-    async def submit(self, command: Command | Json, version: int | None = None, key: str = "") -> Commit[Event]:
+    async def submit(
+        self, command: Command | Json, version: int | None = None, key: str = "", same_question: bool = False
+    ) -> Commit[Event]:
         """The commit of a command, applied once however often it is sent; raises Problem when it is refused.
 
         ``version``: the one you looked at, so that it is refused as ``stale-version`` when the game has moved on.
+        ``same_question``: not where it still answers what you were asked then, as where several choose at once.
         ``key``: your own name for the command, to repeat it even after a restart of your program.
         """
-        headers = keyed(key) | _if_match(version)
+        headers = keyed(key) | _if_match(version) | ({"Prefer": "same-question"} if same_question else {})
         answer = await self._transport.ask("POST", f"{self._path}/commands", headers=headers, json=command)
         return cast("Commit[Event]", answer.json())
 

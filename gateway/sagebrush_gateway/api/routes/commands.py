@@ -17,6 +17,7 @@ from sagebrush_rpc.v1 import rules_pb2 as wire
 
 PATH = "/v1/games/{game}/commands"
 JSON = (b"content-type", b"application/json")
+SAME_QUESTION = b"same-question"
 REPLAYED = (b"idempotency-replayed", b"true")
 _KEY = re.compile(rb"(?!computer-)[\x21-\x7e]{8,64}")
 """Keys of guests; `computer-` begins those of workers, and who took one beforehand would stop a computer for ever."""
@@ -74,7 +75,14 @@ def _submit_request(scope: Scope, table: LobbyTable, seat: int) -> wire.SubmitRe
     return wire.SubmitRequest(
         game=table.id, seat=seat, holder=table.holder(seat), command_id=key, expected_version=version,
         command=body, trace_id=scope[TRACE], language=language_of(scope["headers"]),
+        same_question=_prefers_same_question(scope["headers"]),
     )  # fmt: skip
+
+
+def _prefers_same_question(headers: Headers) -> bool:
+    """Whether If-Match may mean the question that was asked at its version; other preferences are ignored."""
+    preferred = (value for name, value in headers if name == b"prefer")
+    return any(one.strip().lower() == SAME_QUESTION for value in preferred for one in value.split(b","))
 
 
 def conditions(headers: Headers) -> tuple[str, int | None]:

@@ -32,8 +32,6 @@ const drawn = (ref) => ref.replace(/^place:(?=\d+$)/, "parcel:").replace(/^place
 const pointedAt = (ui) => ({ ...ui, shown: drawn(ui.shown), told: new Set([...ui.told].map(drawn)) });
 
 export const board = {
-  /** What several choose at once without seeing each other's choices. */
-  inSecret: new Set(["write-line", "choose-tile"]),
   without: new Set(["keep-dice", "keep-dynamite", "refuse-consent"]),
   refs,
   about,

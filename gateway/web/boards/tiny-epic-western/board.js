@@ -27,8 +27,6 @@ const refs = (command) => [...byField(command), ...(command.side ? [`side:${comm
 const Owners = later(() => import("./owners.js"), "Owners");
 
 export const board = {
-  /** What several choose at once without seeing each other's choices. */
-  inSecret: new Set(["keep-card"]),
   without: new Set(["stop-duel"]),
   refs,
   about,
