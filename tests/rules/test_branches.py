@@ -135,3 +135,38 @@ async def test_a_branch_has_clocks_of_its_own(hands: Hands) -> None:
     assert json.loads((await again.frame()).clock)["terms"]["seconds"] == 60
     too_short = branch(hands, 3, config=b'{"edition":"plain","clock":{"kind":"decision","seconds":0}}')
     assert await refusal(hands.rules, too_short) == (StatusCode.INVALID_ARGUMENT, "bad-config")
+
+
+@pytest.mark.parametrize("config", [b"", b"{}", b'{"clock":{"kind":"decision","seconds":60}}', b'{"edition":"plain"}'])
+async def test_a_branch_has_the_edition_of_its_game_whether_it_is_named_or_not(hands: Hands, config: bytes) -> None:
+    await hands.play_to_the_end()
+    request = branch(hands, 3, config=config)
+    asked = wire.PrepareGameRequest(game=request.game, branch=request.branch, config=config, seats=2)
+    assert (await hands.rules.prepare_game(asked)).commitment
+    assert (await hands.rules.create_game(request)).version == 1
+
+
+@pytest.mark.parametrize(
+    ("asked", "field"),
+    [
+        ({"config": b'{"edition":"other"}'}, "config.edition"),
+        ({"config": b'{"variants":["windy"]}'}, "config.variants"),
+        ({"config": b'{"options":{"cards":9}}'}, "config.options"),
+        ({"title": "market-day"}, "title"),
+    ],
+)
+async def test_a_branch_that_would_be_another_game_is_refused(hands: Hands, asked: dict[str, Any], field: str) -> None:
+    await hands.play_to_the_end()
+    request = wire.CreateGameRequest(branch=wire.Branch(game=hands.game, version=3), game="0" * 26, **asked)
+    prepared = wire.PrepareGameRequest(branch=request.branch, game=request.game, seats=2, **asked)
+    request.seats.extend([wire.SeatPlan(player="Anna"), wire.SeatPlan(player="Bill")])
+    for call in (hands.rules.prepare_game(prepared), hands.rules.create_game(request)):
+        with pytest.raises(RulesError) as told:
+            await call
+        assert (told.value.code, told.value.field) == ("bad-config", field)
+
+
+async def test_a_game_that_is_no_branch_names_its_edition(rules: RulesClient) -> None:
+    asked = wire.PrepareGameRequest(game="0" * 26, title="high-card", config=b"{}", seats=2)
+    with pytest.raises(RulesError, match="malformed"):
+        await rules.prepare_game(asked)

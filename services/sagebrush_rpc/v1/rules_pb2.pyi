@@ -198,7 +198,9 @@ class CreateGameRequest(_message.Message):
     def seats(self) -> _containers.RepeatedCompositeFieldContainer[Global___SeatPlan]: ...
     @_builtins.property
     def branch(self) -> Global___Branch:
-        """when given, the game begins as another one stood: title and config are its, but for the clock"""
+        """When given, the game begins as another one stood: title, edition, variants and options are its, and may be left out
+        (bad-config where others are named); config has clock and absence of the branch.
+        """
 
     @_builtins.property
     def shared(self) -> Global___SharedChance:

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 import msgspec
 
@@ -24,6 +25,8 @@ from sagebrush_rules.application import feed, requests
 from sagebrush_rules.application.branches import BranchReader
 from sagebrush_rules.cache.games import GameCache
 
+Body = TypeVar("Body", bound="ConfigBody")
+
 CREATION = ""
 """The command id of the first commit."""
 
@@ -38,7 +41,14 @@ class ConfigBody(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     absence: AbsenceTerms | None = None
 
 
+class BranchBody(ConfigBody, forbid_unknown_fields=True, kw_only=True):
+    """The config of a branch, which has those of its game; what is said of them must agree."""
+
+    edition: str = ""
+
+
 _config = msgspec.json.Decoder(ConfigBody)
+_branch_body = msgspec.json.Decoder(BranchBody)
 _canonical = msgspec.msgpack.Encoder(order="deterministic").encode
 
 
@@ -64,7 +74,7 @@ class GameCreator:
         game = requests.new_game(request.game)
         if request.HasField("branch"):
             parent, _ = await self._branches.parent(request.branch)
-            _branch_config(parent, request.config, request.seats)
+            _branch_config(parent, request.title, request.config, request.seats)
         elif request.title:
             self._config(request.title, request.config, request.seats)
         await self._ensure_room(game)
@@ -78,7 +88,7 @@ class GameCreator:
         parent, branch = None, None
         if request.HasField("branch"):
             parent, branch = await self._branches.parent(request.branch)
-            config = _branch_config(parent, request.config, len(plans))
+            config = _branch_config(parent, request.title, request.config, len(plans))
         else:
             config = self._config(request.title, request.config, len(plans))
         seats = tuple(map(_seat_taken, plans))
@@ -155,7 +165,7 @@ class GameCreator:
     def _config(self, title_id: str, body: bytes, seats: int) -> Config:
         """The config a caller asks for, with its variants in the manifest's order; raises RulesProblem."""
         title, _ = self._registry.find(title_id)
-        asked = _parse_config(body)
+        asked = _parse_config(body, _config)
         config = Config(
             title_id, asked.edition, seats, tuple(asked.variants), asked.options or None, clock=asked.clock,
             absence=asked.absence,
@@ -168,11 +178,20 @@ class GameCreator:
         return config
 
 
-def _branch_config(parent: AppliedCommit, body: bytes, seats: int) -> Config:
+def _branch_config(parent: AppliedCommit, title: str, body: bytes, seats: int) -> Config:
     """The config of ``parent``, with clocks and terms of absence of its own; raises RulesProblem."""
-    config, asked = parent.table.started.config, _parse_config(body)
+    config, asked = parent.table.started.config, _parse_config(body or b"{}", _branch_body)
     if seats != config.seats:
         raise problems.bad_config(f"The game has {config.seats} seats, and so has a branch of it.", "seats")
+    said = {
+        "title": (title, config.title),
+        "config.edition": (asked.edition, config.edition),
+        "config.variants": ({*asked.variants}, {*config.variants}),
+        "config.options": (asked.options, config.options or {}),
+    }
+    for field, (asked_for, played) in said.items():
+        if asked_for and asked_for != played:
+            raise problems.bad_config("A branch is played with what its game is played with; leave it out.", field)
     branch = replace(config, clock=asked.clock, absence=asked.absence)
     _require_playable(branch)
     return branch
@@ -190,9 +209,9 @@ def _require_terms(part: str, fault: tuple[str, str] | None) -> None:
         raise problems.bad_config(fault[1], f"config.{part}.{fault[0]}")
 
 
-def _parse_config(body: bytes) -> ConfigBody:
+def _parse_config(body: bytes, decoder: msgspec.json.Decoder[Body]) -> Body:
     try:
-        return _config.decode(body)
+        return decoder.decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         detail, _, path = str(error).partition(" - at `")
         raise problems.malformed(detail, "config" + path.rstrip("`").removeprefix("$")) from None
