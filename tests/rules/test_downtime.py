@@ -35,3 +35,46 @@ async def test_an_operator_whose_store_was_full_reads_once_for_how_long() -> Non
         await downtime.beat()
         await downtime.beat()
     assert [(line["event"], line["milliseconds"]) for line in logs] == [("platform-was-down", 12 * SECOND)]
+
+
+YEAR = 365 * 24 * 3600
+
+
+async def test_after_a_clock_of_the_future_was_put_right_downtimes_are_credited_again() -> None:
+    """The wrong clock itself is no downtime, which would stop all clocks until it is reached."""
+    record = MemoryRecord()
+    times = [10, 100, YEAR, YEAR + 1, *range(110, 117), 150]
+    seconds = iter(times)
+    downtime = DowntimeLog(record, lambda: next(seconds) * SECOND)
+    with capture_logs() as logs:
+        for _ in times:
+            await downtime.beat()
+    assert downtime.downtimes == [(10 * SECOND, 100 * SECOND), (116 * SECOND, 150 * SECOND)]
+    assert [line["event"] for line in logs] == [
+        "platform-was-down", "platform-was-down", "heartbeat-of-the-future", "platform-was-down"
+    ]  # fmt: skip
+
+
+async def test_a_service_whose_clock_stays_ahead_makes_no_downtime_but_when_it_starts() -> None:
+    record, now = MemoryRecord(), [0]
+    services = [DowntimeLog(record, lambda ahead=ahead: (now[0] + ahead) * SECOND) for ahead in (0, 0, 60)]  # type: ignore[misc]
+    for second in range(100, 130):
+        now[0] = second
+        for service in services:
+            await service.beat()
+    assert [service.downtimes for service in services] == [[(100 * SECOND, 160 * SECOND)]] * 3
+
+
+async def test_a_wrong_clock_that_goes_on_beating_is_told_by_it_alone_and_forgotten_when_it_stops() -> None:
+    """One of two services is a year ahead for a while; then its clock is put right."""
+    record, now, ahead = MemoryRecord(), [100], [0]
+    right = DowntimeLog(record, lambda: now[0] * SECOND)
+    wrong = DowntimeLog(record, lambda: (now[0] + ahead[0]) * SECOND)
+    for second in range(100, 140):
+        now[0], ahead[0] = second, YEAR if 110 <= second < 120 else 0
+        await right.beat()
+        await wrong.beat()
+    assert right.downtimes == wrong.downtimes == []
+    now[0] = 200
+    await right.beat()
+    assert right.downtimes == [(139 * SECOND, 200 * SECOND)]

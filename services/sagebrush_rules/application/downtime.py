@@ -38,6 +38,8 @@ class DowntimeLog:
         self.downtimes: list[Downtime] = []
         self._beaten_ms = now_ms()
         self._beating = asyncio.Lock()
+        self._ahead = (0, 0)
+        """A last beat of the future, and when this process saw it first."""
 
     async def catch_up(self) -> None:
         """Beat where the last beat of this process is long ago: the machine slept, or the record was away.
@@ -57,6 +59,9 @@ class DowntimeLog:
         """Keep that the platform works now, and that it did not since the last beat where that was long ago."""
         kept = _read(await self._record.heartbeat())
         now = self._clock()
+        if self._is_left_over(kept.last_ms, now):
+            log.error("heartbeat-of-the-future", milliseconds=kept.last_ms - now)
+            kept = Heartbeat(now, [(down, up) for down, up in kept.downtimes if up <= now])
         pause_ms = now - kept.last_ms if kept.last_ms else 0
         if pause_ms > LONGEST_PAUSE_MS:
             kept.downtimes = [*kept.downtimes, (kept.last_ms, now)][-MOST:]
@@ -66,6 +71,18 @@ class DowntimeLog:
         self._beaten_ms = now_ms()
         if pause_ms > LONGEST_PAUSE_MS:
             log.warning("platform-was-down", milliseconds=pause_ms)
+
+    def _is_left_over(self, last_ms: int, now: int) -> bool:
+        """Whether ``last_ms`` is of a clock that was wrong and was put right: it is to come, and nobody beats there.
+
+        A service whose clock is ahead of this one's would have beaten again by now.
+        """
+        if last_ms <= now + LONGEST_PAUSE_MS:
+            self._ahead = (0, 0)
+            return False
+        if self._ahead[0] != last_ms:
+            self._ahead = (last_ms, now)
+        return abs(now - self._ahead[1]) > LONGEST_PAUSE_MS
 
 
 def _read(value: bytes) -> Heartbeat:
