@@ -223,6 +223,17 @@ async def test_when_the_caller_goes_the_thought_ends(engine: EngineClient, here:
     await nothing_is_left(here)
 
 
+async def test_a_caller_who_went_and_asks_again_has_the_thought_that_went_on(
+    engine: EngineClient, here: Platform
+) -> None:
+    request, before = question("thoughtful", request_id="goes-and-comes-back"), thoughts(here)
+    asked = asyncio.create_task(engine.decide(request))
+    await here.thought(before + 1)
+    asked.cancel()
+    reply = await engine.decide(request)
+    assert (reply.repeated, thoughts(here)) == (True, before + 1)
+
+
 async def test_the_broker_refused_nothing_to_the_engine_or_its_workers(here: Platform) -> None:
     assert here.refused() == []
 

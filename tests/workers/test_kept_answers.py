@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from redis.exceptions import ConnectionError as RedisConnectionError
 
-from sagebrush_workers.daemons.engine import kept
+from sagebrush_process.tasks import cancel_all
+from sagebrush_workers.daemons.engine import kept, problems
 from sagebrush_workers.daemons.engine.kept import KeptAnswers
 from sagebrush_workers.daemons.engine.problems import EngineProblem
 from sagebrush_workers.queue import connections
@@ -159,3 +160,67 @@ async def test_an_engine_whose_claim_has_ended_takes_no_answer_away_from_another
         await once(broker, think)
     assert await once(broker) == (b'{"of":"another"}', True)
     assert broker.seconds["key"] == 60
+
+
+async def test_a_thought_whose_caller_has_gone_is_joined_or_answered_when_he_asks_again() -> None:
+    """It was paid for; the repeated request is told that it is one, and costs nothing."""
+    broker, may_end, thoughts = Broker(), asyncio.Event(), list[str]()
+    answers = KeptAnswers(cast(Any, broker), 60)
+
+    async def think() -> bytes:
+        thoughts.append("begun")
+        await may_end.wait()
+        return b"{}"
+
+    first = asyncio.create_task(answers.once("key", "print", think))
+    async with asyncio.timeout(PATIENCE):
+        while not thoughts:
+            await asyncio.sleep(0)
+    await cancel_all([first])
+    assert first.cancelled()
+    joined = asyncio.create_task(answers.once("key", "print", think))
+    await asyncio.sleep(0)
+    may_end.set()
+    assert await joined == (b"{}", True)
+    assert await answers.once("key", "print", think) == (b"{}", True)
+    assert thoughts == ["begun"]
+
+
+async def test_a_thought_that_fails_after_its_caller_has_gone_leaves_the_id_free() -> None:
+    broker, may_end = Broker(), asyncio.Event()
+    answers = KeptAnswers(cast(Any, broker), 60)
+
+    async def fail() -> bytes:
+        await may_end.wait()
+        raise problems.too_late()
+
+    first = asyncio.create_task(answers.once("key", "print", fail))
+    async with asyncio.timeout(PATIENCE):
+        while not broker.values:
+            await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    await cancel_all([first])
+    may_end.set()
+    async with asyncio.timeout(PATIENCE):
+        while broker.values:
+            await asyncio.sleep(0)
+    assert await answers.once("key", "print", thought) == (b"{}", False)
+
+
+async def test_an_engine_that_stops_frees_the_ids_of_thoughts_whose_callers_have_gone() -> None:
+    broker = Broker()
+    answers = KeptAnswers(cast(Any, broker), 60)
+    first = asyncio.create_task(answers.once("key", "print", endless))
+    async with asyncio.timeout(PATIENCE):
+        while not broker.values:
+            await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    await cancel_all([first])
+    assert broker.values
+    await answers.end()
+    assert not broker.values
+
+
+async def endless() -> bytes:
+    await asyncio.Event().wait()
+    return b""

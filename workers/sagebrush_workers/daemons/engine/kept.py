@@ -1,10 +1,11 @@
 """Answers by request id: the same request is thought once, however often it comes, also at the same time."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from secrets import token_hex
 from time import monotonic
+from typing import Any
 
 import msgspec
 import redis.asyncio as aio
@@ -42,9 +43,17 @@ class KeptAnswers:
     def __init__(self, redis: aio.Redis, seconds: int) -> None:
         self._redis = redis
         self._seconds = seconds
+        self._thoughts: set[asyncio.Task[bytes]] = set()
+
+    async def end(self) -> None:
+        """Ends the thoughts that go on without their callers, and frees their ids."""
+        await cancel_all(self._thoughts)
 
     async def once(self, key: str, fingerprint: str, think: Callable[[], Awaitable[bytes]]) -> tuple[bytes, bool]:
-        """The answer, and whether it is that of an earlier request; raises EngineProblem for another request's id."""
+        """The answer, and whether it is that of an earlier request; raises EngineProblem for another request's id.
+
+        A thought that was begun goes on when its caller goes: he has paid for it, and may ask again.
+        """
         try:
             return await self._once(key, fingerprint, think)
         except AWAY:
@@ -70,12 +79,24 @@ class KeptAnswers:
         claim = _encode(KeptAnswer(fingerprint, claim=token_hex(8)))
         while monotonic() < until:
             if await in_time(self._redis.set(key, claim, nx=True, ex=CLAIM_SECONDS)):
-                return await self._thought(key, fingerprint, claim, think), False
+                return await asyncio.shield(self._begun(self._thought(key, fingerprint, claim, think))), False
             kept = await self._found(key, fingerprint)
             if kept is not None and kept.answer:
                 return kept.answer.encode(), True
             await asyncio.sleep(LOOK_SECONDS)
         raise problems.too_late()
+
+    def _begun(self, thought: Coroutine[Any, Any, bytes]) -> asyncio.Task[bytes]:
+        task = asyncio.create_task(thought)
+        self._thoughts.add(task)
+        task.add_done_callback(self._note_end)
+        return task
+
+    def _note_end(self, task: asyncio.Task[bytes]) -> None:
+        """Forgets a thought; nobody may be left who learns that it failed."""
+        self._thoughts.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def _found(self, key: str, fingerprint: str) -> KeptAnswer | None:
         """What lies under a request id; raises EngineProblem where it belongs to another request."""

@@ -52,6 +52,7 @@ async def serve_engine(settings: WorkerSettings, health: Health) -> None:
         await _beat(redis, gate, health)
     finally:
         await server.stop(STOP_SECONDS)
+        await kept.end()
         await redis.aclose()
 
 
