@@ -1,9 +1,11 @@
 """Games: views at any version, legal commands, replays, the file, the verdict."""
 
 import json
+from typing import Any
 
 import pytest
 
+from sagebrush_gateway.api.routes import games
 from tests.gateway.house import House, Person, blow, play_out
 
 
@@ -150,3 +152,39 @@ async def test_the_automaton_moves_and_everybody_sees_it(house: House, game: str
     await blow(house, game)
     frames = (await anna.get(f"/v1/games/{game}/frames", after=3)).json()["frames"]
     assert frames[0]["actor"] == -1 and frames[0]["events"][0]["type"] == "wind-blew"
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 8])
+async def test_a_page_is_the_same_in_however_many_parts_it_is_sent(
+    house: House, game: str, anna: Person, bill: Person, size: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play_out(house, game, anna, bill)
+    whole = (await anna.get(f"/v1/games/{game}/frames", view=True)).json()
+    monkeypatch.setattr(games, "FRAMES_OF_PART", size)
+    for after in range(len(whole["frames"]) + 1):
+        answer = await anna.get(f"/v1/games/{game}/frames", view=True, after=after)
+        assert answer.json() == {"frames": whole["frames"][after:], "next": None}
+        assert int(answer.headers["content-length"]) == len(answer.content)
+
+
+async def test_a_large_page_is_sent_piece_by_piece(
+    house: House, game: str, anna: Person, bill: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a reader on a telephone, whose connection takes half a minute for it, would be taken for too slow."""
+    await play_out(house, game, anna, bill)
+    pieces = list[bytes]()
+
+    class Told(games.StreamingResponse):
+        async def stream_response(self, send: Any) -> None:
+            async def noted(message: Any) -> None:
+                pieces.append(message.get("body", b""))
+                await send(message)
+
+            await super().stream_response(noted)
+
+    monkeypatch.setattr(games, "StreamingResponse", Told)
+    monkeypatch.setattr(games, "FRAMES_OF_PART", 2)
+    monkeypatch.setattr(games, "frame_json", lambda frame: b'{"version":%d%s}' % (frame.version, b" " * 30_000))
+    page = await anna.get(f"/v1/games/{game}/frames", view=True)
+    assert len(page.json()["frames"]) > games.FRAMES_OF_PART
+    assert max(map(len, pieces)) <= games.FRAMES_OF_PART * 30_100 < len(page.content)

@@ -31,6 +31,8 @@ from sagebrush_gateway.streams.view_patches import ViewPatches
 from sagebrush_gateway.tables.viewers import viewer_at
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
+FRAMES_OF_PART = 8
+"""Of a page: some 100 KB, of which a few may wait for a slow reader."""
 router = APIRouter(prefix="/v1/games/{game}", tags=["games"], dependencies=[Security(policies.bearer)])
 Access = Annotated[GameAccess, Depends(policies.game_viewer)]
 EXPORTED: Responses = {
@@ -130,14 +132,27 @@ async def get_legal(request: Request, access: Access) -> Response:
 )
 async def get_frames(request: Request, access: Access, query: Annotated[FramesQuery, Query()]) -> Response:
     """The replay: frames after a version, as any viewer once the game is over, before that as your own seat."""
-    frames = await _page(access, query, language_of(request.headers.raw))
-    last = frames[-1].version if frames else query.after
+    frames, last = await _page(access, query, language_of(request.headers.raw))
     more = len(frames) == query.limit and last != query.until
-    body = b'{"frames":[%s],"next":%s}' % (b",".join(map(frame_json, frames)), b"%d" % last if more else b"null")
-    return Response(body, media_type="application/json")
+    body = _in_parts(frames, b'],"next":%s}' % (b"%d" % last if more else b"null"))
+    headers = {"Content-Length": str(sum(map(len, body)))}
+    return StreamingResponse(_sent(body), media_type="application/json", headers=headers)
 
 
-async def _page(access: GameAccess, query: FramesQuery, language: str) -> list[wire.Frame]:
+def _in_parts(frames: list[bytes], end: bytes) -> list[bytes]:
+    """The body of a page in parts: it has megabytes where 500 frames have views, and is never copied as a whole."""
+    parts = [b",".join(frames[place : place + FRAMES_OF_PART]) for place in range(0, len(frames), FRAMES_OF_PART)]
+    return [b'{"frames":[', *(b"," + part if place else part for place, part in enumerate(parts)), end]
+
+
+async def _sent(parts: list[bytes]) -> AsyncIterator[bytes]:
+    """Each part when the reader has room for it; whoever had to take all at once would often be taken for too slow."""
+    for part in parts:
+        yield part
+
+
+async def _page(access: GameAccess, query: FramesQuery, language: str) -> tuple[list[bytes], int]:
+    """The frames of a page as JSON, each encoded as it comes so that others have their turn, and the last version."""
     viewer = await viewer_for(access, query.as_)
     most, for_a_read = _max_frames(query), SHOWN if query.view or query.patch or query.thoughts else TOLD
     access.limits.look_back(most, for_a_read)
@@ -146,7 +161,7 @@ async def _page(access: GameAccess, query: FramesQuery, language: str) -> list[w
         views=query.view or query.patch, events=query.events, thoughts=query.thoughts, language=language,
         reference=query.reference,
     )  # fmt: skip
-    frames: list[wire.Frame] = []
+    frames, last = list[bytes](), query.after
     patches = ViewPatches()
     async with aclosing(access.gateway.rules.replay(wanted)) as coming:
         async for frame in coming:
@@ -154,11 +169,12 @@ async def _page(access: GameAccess, query: FramesQuery, language: str) -> list[w
                 break
             if query.patch:
                 patches.shorten(frame)
-            frames.append(frame)
+            frames.append(frame_json(frame))
+            last = frame.version
             if len(frames) == query.limit:
                 break
     access.limits.found_fewer(most, len(frames), for_a_read)
-    return frames
+    return frames, last
 
 
 def _max_frames(query: FramesQuery) -> int:
