@@ -1189,6 +1189,8 @@ export interface OpponentsResponse {
 
 /** A choice of the table. */
 export interface OptionResponse {
+  /** The value of a table that does not choose. */
+  default: string | number | boolean;
   /** The editions with which another value can be chosen; empty: all. Default: `[]`. */
   editions?: Array<string>;
   /** What it is called in requests and answers. */
@@ -1209,7 +1211,7 @@ export interface OptionResponse {
   value_names?: Array<string>;
   /** By value, in their order: the variant without which it cannot be chosen; empty: none. Default: `[]`. */
   value_variants?: Array<string>;
-  /** The first is the default. */
+  /** In the order in which they are read: those of a difficulty from easy to hard. */
   values: Array<string | number | boolean>;
   /** The variant without which only the default can be chosen; empty: none. */
   variant: string;

@@ -1672,6 +1672,9 @@ class OpponentsResponse(TypedDict):
 class OptionResponse(TypedDict):
     """A choice of the table."""
 
+    default: str | int | bool
+    """The value of a table that does not choose."""
+
     editions: NotRequired[list[str]]
     """The editions with which another value can be chosen; empty: all. Default: `[]`."""
 
@@ -1703,7 +1706,7 @@ class OptionResponse(TypedDict):
     """By value, in their order: the variant without which it cannot be chosen; empty: none. Default: `[]`."""
 
     values: list[str | int | bool]
-    """The first is the default."""
+    """In the order in which they are read: those of a difficulty from easy to hard."""
 
     variant: str
     """The variant without which only the default can be chosen; empty: none."""
