@@ -765,6 +765,8 @@ export interface GameResponse {
   version: number;
   /** Whether the table is in the lobby. */
   visibility: "public" | "private";
+  /** Whether people without a seat may look at its game; where several tables share a chance, once all are over. */
+  watchable: boolean;
 }
 
 /** The player of a seat: one of your users, or a computer. */
@@ -1046,6 +1048,8 @@ export interface ListedTableResponse {
   version: number | null;
   /** Whether the table is in the lobby. */
   visibility: "public" | "private";
+  /** Whether people without a seat may look at its game; where several tables share a chance, once all are over. */
+  watchable: boolean;
   /** Whether the game waits for your seat. */
   your_turn: boolean;
 }
@@ -1637,6 +1641,8 @@ export interface TableResponse {
   variants: Array<string>;
   /** Whether the table is in the lobby. */
   visibility: "public" | "private";
+  /** Whether people without a seat may look at its game; where several tables share a chance, once all are over. */
+  watchable: boolean;
 }
 
 /** How the game of a table ended. */

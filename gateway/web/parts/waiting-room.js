@@ -52,13 +52,10 @@ export function WaitingRoom({ client, table, changed }) {
       <button class="quiet" onClick=${act(() => client.request("DELETE", path))}>${say("Close the table")}</button>
     </div>`}
     ${isFull && waits.length > 0 && html`<p class="quiet">${say("Waiting for the share of the dice of {names}.", { names: waits.map(playerOf).join(", ") })}</p>`}
-    ${isFull && !table.host && (table.stage === "starting" && table.seat !== null ? html`<button class="primary" onClick=${start}>${say("Start the game")}</button>` : html`<p class="quiet">${table.seat === null && `${mayWatch(table) ? say("Every seat is taken; stay here to look on.") : say("Every seat is taken; only its players see this game.")} `}${say("Waiting for the host to start.")}</p>`)}
+    ${isFull && !table.host && (table.stage === "starting" && table.seat !== null ? html`<button class="primary" onClick=${start}>${say("Start the game")}</button>` : html`<p class="quiet">${table.seat === null && `${table.watchable ? say("Every seat is taken; stay here to look on.") : say("Every seat is taken; only its players see this game.")} `}${say("Waiting for the host to start.")}</p>`)}
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
   </section>`;
 }
 
 /** Which seat of its own table a seat is, of which a group has several. */
 const placeOf = ({ group }, { seat }) => (group ? seat % group.seats : seat);
-
-/** Whether somebody without a seat sees the game of `table`: of tables with one chance only once all are over. */
-const mayWatch = ({ visibility, group }) => visibility === "public" && !group;

@@ -1091,6 +1091,9 @@ class GameResponse(TypedDict):
     visibility: Literal['public', 'private']
     """Whether the table is in the lobby."""
 
+    watchable: bool
+    """Whether people without a seat may look at its game; where several tables share a chance, once all are over."""
+
 
 class GameSeatRequest(TypedDict):
     """The player of a seat: one of your users, or a computer."""
@@ -1487,6 +1490,9 @@ class ListedTableResponse(TypedDict):
 
     visibility: Literal['public', 'private']
     """Whether the table is in the lobby."""
+
+    watchable: bool
+    """Whether people without a seat may look at its game; where several tables share a chance, once all are over."""
 
     your_turn: bool
     """Whether the game waits for your seat."""
@@ -2277,6 +2283,9 @@ class TableResponse(TypedDict):
 
     visibility: Literal['public', 'private']
     """Whether the table is in the lobby."""
+
+    watchable: bool
+    """Whether people without a seat may look at its game; where several tables share a chance, once all are over."""
 
 
 class TableResultResponse(TypedDict):
