@@ -1,5 +1,6 @@
 /** Die Seite auf Deutsch, nach dem englischen Text im Code. */
 export const de = {
+  "A step on the way is not possible. {reason}": "Ein Schritt auf dem Weg ist nicht möglich. {reason}",
   "About this": "Hierzu",
   "After a hint of the engine:": "Nach einem Tipp der Engine:",
   "And {count} more: type to find them.": "Und {count} weitere: Tippe, um sie zu finden.",

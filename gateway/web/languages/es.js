@@ -1,5 +1,6 @@
 /** La página en español, por el texto inglés del código. */
 export const es = {
+  "A step on the way is not possible. {reason}": "Un paso del camino no es posible. {reason}",
   "About this": "Sobre esto",
   "After a hint of the engine:": "Tras una pista del motor:",
   "And {count} more: type to find them.": "Y {count} más: escribe para encontrarlos.",

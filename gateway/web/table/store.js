@@ -42,6 +42,8 @@ export class GameStore {
     /** @type {string[]} */
     this.chosen = [];
     this.armed = null;
+    /** @type {{version: number, why: Map<string, string>}} why gestures are not possible, by thing, at the version at which they were tried */
+    this.tried = { version: 0, why: new Map() };
     this.isOpen = true;
     /** @type {{until?: number} | null} what is on its way, and the version that it leads to: while there is something, nothing else is sent */
     this.sending = null;
