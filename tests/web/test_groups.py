@@ -39,7 +39,7 @@ async def test_nobody_plays_again_while_a_table_with_the_same_dice_plays_and_the
     for page in (anna, bill):
         await page.wait_for_selector(".game")
     await resign(anna)
-    again = anna.get_by_role("button", name="Play again at all 2 tables")
+    again = anna.get_by_role("button", name="Play again at all tables (2)")
     await expect(anna.locator(".end")).to_contain_text("Other tables with the same dice still play")
     await expect(again).to_have_count(0)
     await expect(anna.get_by_role("button", name="Play again")).to_have_count(0)
@@ -53,7 +53,7 @@ async def test_nobody_plays_again_while_a_table_with_the_same_dice_plays_and_the
     await expect(bill.locator(".end")).to_contain_text("At the next 2 tables: Anna.")
     alone = bill.get_by_role("button", name="Play again at this table alone")
     await expect(alone).to_be_visible()
-    await bill.get_by_role("button", name="Play again at all 2 tables").click()
+    await bill.get_by_role("button", name="Play again at all tables (2)").click()
     await bill.wait_for_selector(".waiting")
     assert bill.url == anna.url
     await expect(seats.nth(2)).to_contain_text("Bill")

@@ -54,7 +54,7 @@ export function NextGame({ store, again, children }) {
       ${!isSealed && names.length > 0 && html`<p>${say("At the table of the next game: {names}.", { names: names.join(", ") })}</p>`}
     </div>
     <div class="row">
-      ${hasGroup && html`<button class="primary" onClick=${() => again(table.group.group)}>${say("Play again at all {count} tables", { count })}</button> <button onClick=${() => again(game)}>${say("Play again at this table alone")}</button>`}
+      ${hasGroup && html`<button class="primary" onClick=${() => again(table.group.group)}>${say("Play again at all tables ({count})", { count })}</button> <button onClick=${() => again(game)}>${say("Play again at this table alone")}</button>`}
       ${!isSealed && hasGroup === false && html`<button class="primary" onClick=${() => again(game)}>${say("Play again")}</button>`}${children}
     </div>`;
 }

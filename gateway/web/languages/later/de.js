@@ -95,7 +95,7 @@ export const later = {
   "Place cowboys, duel for land, build a boom town. 2 to 6 players, 60 to 120 minutes.": "Setze Cowboys, duelliere dich um Land, baue eine Stadt. 2 bis 6 Spieler, 60 bis 120 Minuten.",
   "Play again": "Nochmal spielen",
   "At the next {count} tables: {names}.": "An den nächsten {count} Tischen: {names}.",
-  "Play again at all {count} tables": "Nochmal spielen an allen {count} Tischen",
+  "Play again at all tables ({count})": "Nochmal spielen an allen Tischen ({count})",
   "Play again at this table alone": "Nochmal spielen nur an diesem Tisch",
   "Play alone": "Allein spielen",
   "Play now": "Jetzt spielen",

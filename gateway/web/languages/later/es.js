@@ -95,7 +95,7 @@ export const later = {
   "Place cowboys, duel for land, build a boom town. 2 to 6 players, 60 to 120 minutes.": "Coloca cowboys, bátete por las tierras, construye una ciudad. De 2 a 6 jugadores, de 60 a 120 minutos.",
   "Play again": "Jugar otra vez",
   "At the next {count} tables: {names}.": "En las próximas {count} mesas: {names}.",
-  "Play again at all {count} tables": "Jugar otra vez en las {count} mesas",
+  "Play again at all tables ({count})": "Jugar otra vez en todas las mesas ({count})",
   "Play again at this table alone": "Jugar otra vez solo en esta mesa",
   "Play alone": "Jugar en solitario",
   "Play now": "Jugar ahora",
