@@ -131,6 +131,19 @@ async def test_who_opens_a_table_on_a_slow_network_sees_that_it_is_under_way_and
 
 
 @pytest.mark.platform
+async def test_what_a_proxy_refuses_is_told_with_what_to_do_in_the_language_of_the_reader(people: People) -> None:
+    page = await people.come("Greta", language="de-DE")
+    await page.wait_for_selector(".titles")
+    alert = page.get_by_role("alert")
+    answers = {403: "Versuche es in einem anderen Netz", 413: "Sende weniger", 429: "Warte eine Minute"}
+    statuses = iter(answers)
+    await page.route("**/v1/tables", lambda route: route.fulfill(status=next(statuses), body="<html>"))
+    for told in answers.values():
+        await page.get_by_role("button", name="Jetzt spielen").click()
+        await expect(alert).to_contain_text(told)
+
+
+@pytest.mark.platform
 async def test_the_chosen_title_is_seen_where_the_system_gives_the_colours(people: People) -> None:
     page = await people.come("Fay")
     await page.emulate_media(forced_colors="active")
