@@ -22,6 +22,8 @@ async def test_a_player_goes_on_from_a_move_of_the_past(people: People) -> None:
     await page.get_by_role("button", name="Play on from here").dblclick()
     await expect(page.get_by_role("heading", name="A branch", exact=True)).to_be_visible()
     assert page.url != played and len(opened) == 1
+    await expect(page.get_by_text("This table is for you alone, against computers")).to_be_visible()
+    await expect(page.get_by_text("Send this link to friends")).to_have_count(0)
     await page.get_by_role("link", name="It goes on from move").click()
     await expect(page.locator(".bar")).to_contain_text("You are looking at move")
     assert page.url.startswith(f"{played}/")
@@ -61,6 +63,7 @@ async def test_who_goes_on_from_a_game_that_is_over_says_who_may_look_on(
         guest = (await client.post("/v1/guests", json={"name": "Wes"})).json()
         bearer = {"Authorization": f"Bearer {guest['token']}"}
         told = (await client.get(f"/v1/tables/{table}", headers=bearer)).json()
+    await expect(page.get_by_text("Send this link to friends")).to_be_visible()
     assert told["visibility"] == ("private" if is_private else "public")
 
 

@@ -109,6 +109,7 @@ export const later = {
   "Rules, guides and the API": "Regeln, Anleitungen und die API",
   "Save the game": "Spiel speichern",
   "Send this link to friends": "Schicke diesen Link an Freunde",
+  "This table is for you alone, against computers: it begins with what you know of a game that still runs.": "Dieser Tisch ist für dich allein, gegen Computer: Er beginnt mit dem, was du von einem Spiel weißt, das noch läuft.",
   "Send this link to one person": "Schicke diesen Link einer Person",
   "Show the board": "Das Brett zeigen",
   "Sit here": "Hier setzen",

@@ -109,6 +109,7 @@ export const later = {
   "Rules, guides and the API": "Reglas, guías y la API",
   "Save the game": "Guardar la partida",
   "Send this link to friends": "Envía este enlace a tus amigos",
+  "This table is for you alone, against computers: it begins with what you know of a game that still runs.": "Esta mesa es solo para ti, contra ordenadores: empieza con lo que sabes de una partida que aún sigue.",
   "Send this link to one person": "Envía este enlace a una persona",
   "Show the board": "Mostrar el tablero",
   "Sit here": "Sentarme aquí",
