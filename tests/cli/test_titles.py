@@ -47,6 +47,11 @@ def test_programs_get_a_title_a_line() -> None:
     assert [title["id"] for title in titles] == list(TITLES)
     for option in (option for title in titles for option in title["options"]):
         assert len(option["value_names"]) == len(option["values"])
+        assert option["default"] in option["values"]
+
+
+def test_a_player_reads_difficulties_from_easy_to_hard_and_which_is_the_default() -> None:
+    assert "easy: easy standard: standard (by default) hard: hard expert: expert" in listed("sierra-west")
 
 
 def test_a_title_that_there_is_not_is_named() -> None:

@@ -249,6 +249,18 @@ async def test_when_all_are_over_everybody_sees_everything_and_proves_it(group: 
     assert len(seeds) == 1
 
 
+async def test_every_table_says_when_others_may_look_on(group: Group, bill: Person) -> None:
+    async def told() -> tuple[list[bool], bool]:
+        seen = [(await group.people[0].get(f"/v1/tables/{one}")).json() for one in (group.table, group.games[0])]
+        return [one["watchable"] for one in seen], (await bill.get(f"/v1/games/{group.games[0]}/view")).is_success
+
+    assert (await bill.get(f"/v1/tables/{await sat_down(bill, group.people)}")).json()["watchable"] is False
+    for number in range(2):
+        assert await told() == ([False, False], False)
+        await group.finish(number)
+    assert await told() == ([True, True], True)
+
+
 async def test_which_games_share_the_chance_is_told_when_all_are_over(group: Group) -> None:
     async def told() -> list[Any]:
         paths = (group.table, group.games[0])

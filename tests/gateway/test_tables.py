@@ -294,6 +294,17 @@ async def test_a_private_table_is_found_by_invitation_alone(anna: Person, bill: 
     assert (await carl.get(f"/v1/tables/{table}")).json()["code"] == "unknown-table"
 
 
+@pytest.mark.parametrize("visibility", ["public", "private"])
+async def test_a_table_says_before_the_start_who_may_look_on(
+    anna: Person, bill: Person, carl: Person, visibility: str
+) -> None:
+    opened = await opened_table(anna, visibility=visibility)
+    told = (await carl.get(f"/v1/tables/{opened}")).json()["watchable"]
+    game = await started_game(anna, bill, visibility=visibility)
+    assert (await carl.get(f"/v1/games/{game}/view")).is_success == told == (visibility == "public")
+    assert (await anna.get(f"/v1/games/{game}")).json()["watchable"] == told
+
+
 async def test_nobody_reads_the_entropy_or_the_id_of_another_at_the_table(anna: Person, bill: Person) -> None:
     table = await opened_table(anna)
     await anna.post(f"/v1/tables/{table}/join", {"entropy": "abcdef0123456789"})

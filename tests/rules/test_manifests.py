@@ -23,7 +23,7 @@ def test_the_manifests_of_all_titles_are_json() -> None:
 
 def forbidden(title: AnyTitle, option: Option) -> Iterator[Config]:
     """Tables with which ``option`` says that only its default can be chosen, and another value is."""
-    value = {option.id: option.values[1]}
+    value = {option.id: next(value for value in option.values if value != option.default)}
     for edition in title.manifest.editions:
         config = Config(title.id, edition.id, edition.seats[-1], options=value)
         if option.editions and edition.id not in option.editions:
@@ -32,6 +32,22 @@ def forbidden(title: AnyTitle, option: Option) -> Iterator[Config]:
         for other in (other for other in title.manifest.options if other.id in option.needs):
             unmet = (choice for choice in other.values if choice not in option.needs[other.id])
             yield from (replace(config, options=value | {other.id: choice}) for choice in unmet)
+
+
+@pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))
+def test_a_table_that_names_the_default_of_an_option_is_allowed(title: AnyTitle) -> None:
+    edition = title.manifest.editions[0]
+    defaults = {option.id: option.default for option in title.manifest.options}
+    assert all(option.default in option.values for option in title.manifest.options)
+    assert faults(title, Config(title.id, edition.id, edition.seats[-1], options=defaults)) == []
+
+
+def test_a_form_learns_the_difficulties_from_easy_to_hard_and_which_is_the_default() -> None:
+    told = {one["id"]: one["options"] for one in json.loads(manifests.manifests_json(REGISTRY))}
+    hard = {name: one for name, options in told.items() for one in options if one["id"] == "difficulty"}
+    western, sierra = hard["tiny-epic-western"], hard["sierra-west"]
+    assert (sierra["values"], sierra["default"]) == (["easy", "standard", "hard", "expert"], "standard")
+    assert (western["values"][0], western["values"][-1], western["default"]) == ("apprentice", "epic", "apprentice")
 
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=list(TITLES))

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { Client } from "../../gateway/web/client/http.js";
+import { sentenceFor } from "../../gateway/web/table/store.js";
 
 const { fetch: real } = globalThis;
 afterEach(() => { globalThis.fetch = real; });
@@ -65,4 +66,27 @@ test("an answer to the token before does not end the one that came meanwhile", a
   client.become({ guest: "g1", name: "Anna", token: "sb_new" });
   await assert.rejects(late, { status: 401 });
   assert.equal(kept.get("sagebrush.token"), "sb_new");
+});
+
+/** What a person reads where the server, or a proxy before it, answers like this. @param {number} status  @param {BodyInit} body  @param {boolean} [isMove] */
+async function told(status, body, isMove) {
+  globalThis.fetch = /** @type {any} */ (async () => new Response(body, { status }));
+  const client = new Client("en", /** @type {any} */ ({ getItem: () => null }));
+  return client.post("/tables", {}).then(() => "", (error) => sentenceFor(error, isMove));
+}
+
+test("a proxy that says a number alone is told in words, with what to do", async () => {
+  for (const body of ["<html>Forbidden</html>", "", "null", '{"error": "forbidden"}']) assert.match(await told(403, body), /on the way to the server refuses this .*another network/);
+  assert.match(await told(413, "<html>"), /too large .*Send less/);
+  assert.match(await told(429, "<html>"), /Too many requests came from your network .*Wait a minute/);
+  for (const status of [502, 503, 504]) {
+    assert.equal(await told(status, "<html>"), "The server does not answer; try again.");
+    assert.match(await told(status, "<html>", true), /Your move was not confirmed/);
+  }
+  assert.match(await told(418, "<html>"), /^The server answered 418\. Try again; if it stays so, tell the host/);
+});
+
+test("whoever explains himself is quoted, a proxy as well as the server", async () => {
+  assert.equal(await told(403, '{"detail": "This house is full."}'), "This house is full.");
+  assert.equal(await told(503, '{"code": "unavailable", "title": "The service is not available"}'), "The service is not available");
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gestures, routes } from "../../gateway/web/boards/sierra-west/gestures.js";
-import { composed } from "../../gateway/web/table/gesture.js";
+import { composed, refusals } from "../../gateway/web/table/gesture.js";
 import { Problem } from "../../gateway/web/client/http.js";
 import { undoTo } from "../../gateway/web/table/undo.js";
 
@@ -76,6 +76,29 @@ test("a gesture ends before the command that is not asked for, because the one b
 test("a gesture of which one command is refused is not ready, and says which and why", async () => {
   const refused = tried([frame(0)], { code: "cannot-pay", detail: "You cannot pay.", index: 1, status: 422 }).move;
   await assert.rejects(refused, (error) => error instanceof Problem && error.message === "Step 2 of 3 is not possible, so none was made. You cannot pay.");
+});
+
+/** What is refused of walks of so many steps, which one of two pioneers begins, where their trials end like this. @param {any[]} answers  @returns {Promise<{asked: any[], why: Map<string, string>}>} */
+async function refusedOf(...answers) {
+  /** @type {any[]} */
+  const asked = [];
+  const store = /** @type {any} */ ({ game: "g", frame: { version: 7 }, client: { request: async (...request) => { asked.push(request[2]); return { frames: [], refused: answers.shift() ?? null }; } } });
+  const walk = (pioneer, steps) => /** @type {[string, any]} */ ([`walk:${pioneer}-${steps}`, { commands: Array(steps).fill({ pioneer }), sentence: "Walk.", isTried: true }]);
+  const untried = /** @type {[string, any]} */ (["place:7", { commands: [{ place: 1 }, { place: 7 }], sentence: "Move." }]);
+  const why = await refusals(store, new Map([walk(0, 2), walk(0, 4), walk(0, 3), walk(1, 2), untried]), new AbortController().signal);
+  return { asked, why };
+}
+
+test("walks are tried by one request for each pioneer, and those that go too far are refused with the reason", async () => {
+  const { asked, why } = await refusedOf({ code: "cannot-pay", detail: "You cannot pay.", index: 2, status: 422 });
+  assert.deepEqual(asked.map(({ commands, views }) => [commands.length, views]), [[4, false], [2, false]]);
+  assert.deepEqual([...why], [["walk:0-4", "You cannot pay."], ["walk:0-3", "You cannot pay."]]);
+});
+
+test("a walk that ends where something is drawn or asked is possible up to there", async () => {
+  for (const [code, index] of [["would-draw", 0], ["would-reveal", 1], ["not-now", 1]])
+    assert.deepEqual([...(await refusedOf({ code, index, status: 409 })).why], [], `${code}`);
+  assert.equal((await refusedOf({ code: "not-now", index: 0, status: 422, detail: "Not now." })).why.size, 3);
 });
 
 test("undo takes a list back as a whole, and then what was before it step by step", () => {

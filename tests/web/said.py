@@ -86,6 +86,6 @@ REACHED: Mapping[tuple[str, str], Callable[[], set[str]]] = {
     ("end.js", "spoken(line.tie_break)"): lambda: spoken(TIES),
     ("choices.js", "spoken(group.type)"): commands,
     ("bar.js", "spoken(one.command.type)"): commands,
-    ("planning.js", "spoken(command.type)"): commands,
+    ("plan-words.js", "spoken(command.type)"): commands,
 }
 """By script and argument: the texts that a variable can be."""

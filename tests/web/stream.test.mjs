@@ -28,3 +28,17 @@ test("a stream that is refused for longer than a timer can wait is not asked for
   t.mock.timers.tick(2 ** 31);
   await followed;
 });
+
+test("a refusal of a proxy is no refusal of the game, which is followed on", async (t) => {
+  const problem = { "Content-Type": "application/problem+json" };
+  const answers = [new Response("<html>", { status: 403, headers: { "Content-Type": "text/html" } }), new Response("{}", { status: 403, headers: problem })];
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  globalThis.fetch = async () => /** @type {Response} */ (answers.shift());
+  /** @type {any[]} */
+  const told = [];
+  const tell = { commit: () => undefined, connection: (/** @type {boolean} */ isOpen) => told.push(isOpen), refused: (/** @type {any} */ error) => told.push(error.status) };
+  const followed = follow(/** @type {any} */ ({ headers: () => ({}) }), "g", 0, tell, new AbortController().signal);
+  for (let turn = 0; turn < 10; turn += 1) { await new Promise(setImmediate); t.mock.timers.tick(1000); }
+  await followed;
+  assert.deepEqual(told, [false, 403]);
+});

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nameOf, whyNoOption, whyNoValue, whyNoVariant } from "../../gateway/web/parts/table-choices.js";
 
-const cards = { id: "cards", name: "Cards", values: ["set", "custom"], value_names: ["a set", "as chosen"], variant: "", seats: [], editions: [], needs: {} };
+const cards = { id: "cards", name: "Cards", values: ["set", "custom"], default: "set", value_names: ["a set", "as chosen"], variant: "", seats: [], editions: [], needs: {} };
 const title = {
   editions: [{ id: "old", name: "Old Box" }, { id: "big", name: "Big Box" }],
   variants: [{ id: "river", name: "River", editions: ["big"], needs: [], excludes: [], reasons: {} }, { id: "dry", name: "Drought", editions: ["big"], needs: ["river"], excludes: ["flood"], reasons: { flood: "A flood ends a drought." } }],
@@ -37,6 +37,13 @@ test("a value of an option says which edition or variant it lacks", () => {
   assert.equal(why("custom"), "Only with: River");
   assert.equal(why("custom", { variants: ["river"] }), "");
   assert.equal(whyNoValue(title, cards, "custom", chosen), "", "a server that does not say");
+});
+
+test("an option that nobody chose has its default, which need not be its first value", () => {
+  const others = { ...title, options: [{ ...cards, default: "custom" }] };
+  const why = (/** @type {any} */ options) => whyNoOption(others, { ...cards, id: "more", needs: { cards: ["custom"] } }, { ...chosen, options });
+  assert.equal(why({}), "");
+  assert.equal(why({ cards: "set" }), "Only with: Cards: as chosen");
 });
 
 test("a value that the server does not name is called by itself", () => {

@@ -32,11 +32,12 @@ async def moves(page: Page) -> int:
 
 
 def count_commands(page: Page) -> Counter[str]:
-    """Requests about commands from now on, by the last part of their path."""
+    """Requests about commands from now on, by the last part of their path; not those that try what is to be lit."""
     asked: Counter[str] = Counter()
 
     def note(request: Request) -> None:
-        if found := re.search(r"/commands(?:/([\w-]+))?$", request.url):
+        is_trial = '"views":false' in (request.post_data or "")
+        if not is_trial and (found := re.search(r"/commands(?:/([\w-]+))?$", request.url)):
             asked[found[1] or "one"] += 1
 
     page.on("request", note)
@@ -45,6 +46,7 @@ def count_commands(page: Page) -> Counter[str]:
 
 async def prepared(page: Page) -> str:
     """Points at icons further off until one of them can be walked to; says which, nothing where there is none."""
+    await page.wait_for_selector(".board[aria-busy=false]")
     for place in range(await page.locator(WALKS).count()):
         thing = page.locator(WALKS).nth(place)
         ref = await thing.get_attribute("data-ref") or ""
@@ -91,6 +93,31 @@ async def test_a_walk_that_the_rules_refuse_is_not_begun_and_the_reason_is_told(
     await page.locator(WALKS).first.click()
     await expect(page.get_by_role("alert")).to_contain_text("so none was made. You do not have what this costs.")
     await expect(page.get_by_role("button", name="Do it")).to_have_count(0)
+    assert (await moves(page), asked["list"]) == (before, 0)
+
+
+@pytest.mark.platform
+async def test_a_walk_that_is_refused_on_its_way_is_not_lit_and_a_click_tells_why(people: People) -> None:
+    page = await at_the_walk(people)
+    before, asked = await moves(page), count_commands(page)
+    ref = await page.locator(WALKS).first.get_attribute("data-ref")
+    refused = {"status": 422, "code": "cannot-pay", "detail": "You do not have what this costs.", "index": 1}
+
+    async def refuse(route: Route) -> None:
+        if len(json.loads(route.request.post_data or "")["commands"]) == 1:  # a preview, or a reason asked for
+            return await route.continue_()
+        return await route.fulfill(json={"version": before, "frames": [], "refused": refused})
+
+    await page.route("**/commands/dry-run", refuse)
+    await page.reload()
+    await page.wait_for_selector(".bar.mine")
+    await page.wait_for_selector(".board[aria-busy=false]")
+    await expect(page.locator(WALKS)).to_have_count(0)
+    icon = page.locator(f"[data-ref='{ref}']")
+    await expect(icon).not_to_have_class(re.compile(r"\blit\b"))
+    await icon.click()
+    note = page.get_by_role("note")
+    await expect(note).to_contain_text("A step on the way is not possible. You do not have what this costs.")
     assert (await moves(page), asked["list"]) == (before, 0)
 
 

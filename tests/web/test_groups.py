@@ -17,7 +17,7 @@ async def resign(page: Page) -> None:
 
 
 @pytest.mark.platform
-async def test_nobody_is_offered_another_game_while_a_table_with_the_same_dice_still_plays(
+async def test_nobody_plays_again_while_a_table_with_the_same_dice_plays_and_then_at_all_tables_or_at_one(
     people: People, host: str
 ) -> None:
     anna = await people.come("Anna")
@@ -39,13 +39,28 @@ async def test_nobody_is_offered_another_game_while_a_table_with_the_same_dice_s
     for page in (anna, bill):
         await page.wait_for_selector(".game")
     await resign(anna)
-    again = anna.get_by_role("button", name="Play again")
+    again = anna.get_by_role("button", name="Play again at all tables (2)")
     await expect(anna.locator(".end")).to_contain_text("Other tables with the same dice still play")
     await expect(again).to_have_count(0)
+    await expect(anna.get_by_role("button", name="Play again")).to_have_count(0)
     await resign(bill)
     await expect(again).to_be_visible()
     await again.click()
     await expect(anna.locator(".end")).to_have_count(0)
+    await expect(seats.nth(0)).to_contain_text("Anna (you)")
+    await expect(seats.nth(2)).to_contain_text("Table 2 kept for Bill")
+    assert opened not in anna.url
+    await expect(bill.locator(".end")).to_contain_text("At the next 2 tables: Anna.")
+    alone = bill.get_by_role("button", name="Play again at this table alone")
+    await expect(alone).to_be_visible()
+    await bill.get_by_role("button", name="Play again at all tables (2)").click()
+    await bill.wait_for_selector(".waiting")
+    assert bill.url == anna.url
+    await expect(seats.nth(2)).to_contain_text("Bill")
+    await bill.go_back()
+    await alone.click()
+    await bill.wait_for_selector(".bar.mine")  # with a computer, so that it starts at once
+    assert bill.url != anna.url
 
 
 @pytest.mark.platform

@@ -171,6 +171,25 @@ async def test_the_way_out_can_be_read_on_a_phone_and_the_tabs_stay(people: Peop
 
 
 @pytest.mark.platform
+@pytest.mark.parametrize(("width", "screen"), [(390, 844), (320, 640), (640, 360)])
+async def test_the_seats_are_in_sight_on_a_phone_beside_the_ways_out(people: People, width: int, screen: int) -> None:
+    """Whoever thinks about leaving sees whose turn it is, and reaches every seat and every way out."""
+    page = await at_turn(people, "carson-city", 4, "Computer, jetzt", width=width, height=screen, language="de-DE")
+    await page.get_by_role("tab", name="Plätze").click()
+    await page.get_by_text("Verlassen oder beenden").click()
+    await expect(page.get_by_role("button", name="Aufgeben", exact=True)).to_be_visible()
+    players, side = page.locator(".players"), page.locator(".side")
+    assert await height(players) > 75
+    assert await height(page.locator("details.leaving").first) > 75
+    assert await height(page.locator(".board")) > 140
+    for part in (page.locator(".players li").last, page.get_by_role("button", name="Spiel für alle beenden")):
+        await part.scroll_into_view_if_needed()
+        await expect(part).to_be_in_viewport(ratio=0.5)
+    assert await page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page itself never scrolls"
+    assert width > screen or await side.evaluate("(side) => side.scrollHeight <= side.clientHeight")
+
+
+@pytest.mark.platform
 async def test_the_round_is_in_sight_on_a_phone_however_long_the_name_of_the_table(people: People) -> None:
     page = await people.come("Maximiliana von und zu Sommerfeld", **PHONE)
     await open_table(page, "carson-city", 2, "computers, now")

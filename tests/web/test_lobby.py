@@ -84,6 +84,38 @@ async def test_who_plays_alone_sees_the_difficulty_first_and_from_easy_to_hard(p
     await page.wait_for_selector(".bar.mine")
 
 
+async def renamed(route: Route) -> None:
+    """The titles with difficulties of other names, the default in their middle."""
+    answer = await route.fetch()
+    titles = await answer.json()
+    for option in (option for title in titles["titles"] for option in title["options"] if option["id"] == "difficulty"):
+        values = ["gentle", "rough", "cruel"]
+        option.update(values=values, value_names=values, default="rough", value_editions=[], value_variants=[])
+    await route.fulfill(response=answer, json=titles)
+
+
+@pytest.mark.platform
+async def test_difficulties_of_any_name_stand_in_the_order_of_the_server_with_its_default_chosen(
+    people: People,
+) -> None:
+    page = await people.come("Sol")
+    await page.wait_for_selector(".titles")
+    await page.route("**/v1/titles", renamed)
+    await page.reload()
+    await page.click(".title.sierra-west")
+    await page.locator("[name=seats]").select_option("1")
+    options = page.locator("[name=difficulty] option")
+    await expect(options).to_have_text(["gentle", "rough", "cruel"])
+    assert await page.locator("[name=difficulty] option:checked").inner_text() == "rough"
+    for name, told in (("gentle", {"difficulty": "gentle"}), ("rough", {})):
+        await page.locator("[name=difficulty]").select_option(name)
+        async with page.expect_request(lambda one: one.url.endswith("/v1/tables") and one.method == "POST") as asked:
+            await page.get_by_role("button", name="Play alone").click()
+        assert ((await asked.value).post_data_json or {})["options"] == told
+        if name == "gentle":  # the server knows no such value
+            await expect(page.get_by_role("alert")).to_be_visible()
+
+
 @pytest.mark.platform
 async def test_who_opens_a_table_on_a_slow_network_sees_that_it_is_under_way_and_can_try_again(people: People) -> None:
     page = await people.come("Wilma")
@@ -96,6 +128,19 @@ async def test_who_opens_a_table_on_a_slow_network_sees_that_it_is_under_way_and
     await held[0].fulfill(status=400, json={"code": "wrong", "detail": "Not like this."})
     await expect(page.get_by_role("alert")).to_contain_text("Not like this.")
     await expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+
+
+@pytest.mark.platform
+async def test_what_a_proxy_refuses_is_told_with_what_to_do_in_the_language_of_the_reader(people: People) -> None:
+    page = await people.come("Greta", language="de-DE")
+    await page.wait_for_selector(".titles")
+    alert = page.get_by_role("alert")
+    answers = {403: "Versuche es in einem anderen Netz", 413: "Sende weniger", 429: "Warte eine Minute"}
+    statuses = iter(answers)
+    await page.route("**/v1/tables", lambda route: route.fulfill(status=next(statuses), body="<html>"))
+    for told in answers.values():
+        await page.get_by_role("button", name="Jetzt spielen").click()
+        await expect(alert).to_contain_text(told)
 
 
 @pytest.mark.platform

@@ -18,7 +18,7 @@ function table(answers, more = {}) {
   /** @type {any[]} */
   const tried = [];
   const post = async (/** @type {string} */ _path, /** @type {any} */ body) => { tried.push(body.commands[0]); return answers.shift() ?? {}; };
-  const store = { game: "g", seat: 1, isMyTurn: true, planning: null, table: { title: "t" }, board: { refs }, schemas: { prompts: { place: "Place a cowboy." } }, frame: { legal, awaited: [{ seat: 1, prompt: "place" }] }, client: { post, once: async () => ({ commands }) }, ...more };
+  const store = { game: "g", seat: 1, isMyTurn: true, planning: null, table: { title: "t" }, board: { refs }, schemas: { prompts: { place: "Place a cowboy." } }, tried: { version: 0, why: new Map() }, frame: { version: 3, legal, awaited: [{ seat: 1, prompt: "place" }] }, client: { post, once: async () => ({ commands }) }, ...more };
   return { store: /** @type {any} */ (store), tried };
 }
 
@@ -29,6 +29,14 @@ test("the first refusal of the rules is told", async () => {
   const { store, tried } = table([{ refused: { status: 409, detail: "It would draw." } }, { refused: { status: 422, code: "taken", detail: "That parcel is taken." } }]);
   assert.equal(await whyNot(store, "parcel:9"), "That parcel is taken.");
   assert.deepEqual(tried.map(({ type }) => type), ["build", "claim"]);
+});
+
+test("of a walk that was tried before, what stands in its way is told", async () => {
+  const known = { tried: { version: 3, why: new Map([["walk:0-3", "You cannot pay."]]) } };
+  assert.equal(await whyNot(table([], known).store, "walk:0-3"), "A step on the way is not possible. You cannot pay.");
+  assert.match(await whyNot(table([], known).store, "path-icon:boot", ["path-icon:boot", "walk:0-3"]), /You cannot pay/, "and of what is drawn in it");
+  const old = await whyNot(table([], { tried: { ...known.tried, version: 2 } }).store, "walk:0-3");
+  assert.equal(old, "Something else is asked now: Place a cowboy.", "somebody has moved since");
 });
 
 test("a move of a kind of which none is legal is tried, where the thing alone decides it", async () => {

@@ -765,6 +765,8 @@ export interface GameResponse {
   version: number;
   /** Whether the table is in the lobby. */
   visibility: "public" | "private";
+  /** Whether people without a seat may look at its game; where several tables share a chance, once all are over. */
+  watchable: boolean;
 }
 
 /** The player of a seat: one of your users, or a computer. */
@@ -1046,6 +1048,8 @@ export interface ListedTableResponse {
   version: number | null;
   /** Whether the table is in the lobby. */
   visibility: "public" | "private";
+  /** Whether people without a seat may look at its game; where several tables share a chance, once all are over. */
+  watchable: boolean;
   /** Whether the game waits for your seat. */
   your_turn: boolean;
 }
@@ -1189,6 +1193,8 @@ export interface OpponentsResponse {
 
 /** A choice of the table. */
 export interface OptionResponse {
+  /** The value of a table that does not choose. */
+  default: string | number | boolean;
   /** The editions with which another value can be chosen; empty: all. Default: `[]`. */
   editions?: Array<string>;
   /** What it is called in requests and answers. */
@@ -1209,7 +1215,7 @@ export interface OptionResponse {
   value_names?: Array<string>;
   /** By value, in their order: the variant without which it cannot be chosen; empty: none. Default: `[]`. */
   value_variants?: Array<string>;
-  /** The first is the default. */
+  /** In the order in which they are read: those of a difficulty from easy to hard. */
   values: Array<string | number | boolean>;
   /** The variant without which only the default can be chosen; empty: none. */
   variant: string;
@@ -1637,6 +1643,8 @@ export interface TableResponse {
   variants: Array<string>;
   /** Whether the table is in the lobby. */
   visibility: "public" | "private";
+  /** Whether people without a seat may look at its game; where several tables share a chance, once all are over. */
+  watchable: boolean;
 }
 
 /** How the game of a table ended. */

@@ -34,6 +34,7 @@ def table_response(table: LobbyTable, guest: Caller, rematch: str = "") -> Table
         options=table.options,
         name=table.name,
         visibility=table.visibility,
+        watchable=table.is_watchable(),
         stage=table.stage,
         commitment=table.commitment,
         opened_at=table.opened,

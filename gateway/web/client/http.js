@@ -13,6 +13,7 @@ export class Problem extends Error {
     this.status = status;
     this.title = body.title ?? "";
     this.code = body.code || "unknown";
+    this.isBare = !body.detail && !body.title; // as the answer of a proxy, which says no more than the status
     this.field = body.field;
     this.version = body.version;
     this.wait = wait;
@@ -170,7 +171,7 @@ export class Client {
     const answer = await fetch(`/v1${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal: options.signal });
     compare(answer.headers);
     if (answer.ok) return answer;
-    const problem = new Problem(answer.status, await answer.json().catch(() => ({})), Number(answer.headers.get("Retry-After")) || 0);
+    const problem = new Problem(answer.status, (await answer.json().catch(() => null)) ?? {}, Number(answer.headers.get("Retry-After")) || 0);
     if (problem.code === "unauthenticated" && !options.anonymous && token === this.token) this.forget(); // not the one that came meanwhile
     throw problem;
   }

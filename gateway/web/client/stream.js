@@ -64,7 +64,8 @@ class Refused extends Error {
   constructor(answer) {
     super(`The stream was refused (${answer.status}).`);
     this.status = answer.status;
-    this.isFinal = [401, 403, 404].includes(answer.status);
+    const isProblem = answer.headers.get("Content-Type")?.includes("problem+json");
+    this.isFinal = [401, 404].includes(answer.status) || (answer.status === 403 && Boolean(isProblem)); // a proxy may let it through the next time
     this.wait = 1000 * (Number(answer.headers.get("Retry-After")) || 0);
   }
 }

@@ -69,7 +69,7 @@ export function About({ drawn, board, view, ui, content, store }) {
     return () => listening.abort();
   }, [drawn.current]);
   useEffect(() => { if (drawn.current) setAt((last) => again(last, drawn.current)); }, [version]);
-  useEffect(() => (at?.isAsked && mayAsk(store) ? explain(store, at.ref, (text) => setWhy({ ref: at.ref, text, version })) : undefined), [at, version]);
+  useEffect(() => (at?.isAsked && mayAsk(store) ? explain(store, at, (text) => setWhy({ ref: at.ref, text, version })) : undefined), [at, version]);
   const [name, ...more] = at?.name ? linesAbout(at.ref, at.name, { board, view, ui, content }) : [];
   if (at && why.ref === at.ref && why.version === version && why.text) more.push(say("Not possible: {reason}", { reason: why.text }));
   const isTold = at && name && (board.about || more.length);
@@ -80,8 +80,10 @@ export function About({ drawn, board, view, ui, content, store }) {
 const mayAsk = ({ seat, past, frame }) => seat !== null && past === null && !frame.over;
 
 /** Asks for the reason, which is told unless the question is called off before. @returns {() => void} calls it off */
-function explain(store, ref, tell) {
+function explain(store, { ref, thing }, tell) {
   let isWanted = true;
-  import("../table/why-not.js").then(({ whyNot }) => whyNot(store, ref)).then((text) => isWanted && tell(text), () => undefined); // without a reason the thing stays as it is
+  const around = [];
+  for (let one = thing; one; one = one.parentElement?.closest("[data-ref]")) around.push(one.getAttribute("data-ref"));
+  import("../table/why-not.js").then(({ whyNot }) => whyNot(store, ref, around)).then((text) => isWanted && tell(text), () => undefined); // without a reason the thing stays as it is
   return () => { isWanted = false; };
 }

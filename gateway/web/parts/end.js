@@ -25,9 +25,9 @@ async function promisedDice(store) {
   return code === "consistent" && isKept(promise, started) ? say("The dice are those that the table promised before the game.") : say("But the dice are not those that the table promised before the game: do not trust them.");
 }
 
-/** The table of the next game, with a seat there; alone among computers it starts at once. */
-async function playAgain(client, game) {
-  const { table } = await client.post(`/tables/${game}/rematch`, {});
+/** The table of the game after that of `played`, with a seat there; alone among computers it starts at once. @param {any} client  @param {string} played a game, or a group of them */
+async function playAgain(client, played) {
+  const { table } = await client.post(`/tables/${played}/rematch`, {});
   const found = await client.get(`/tables/${table}`);
   if (found.stage === "open" && found.seat === null && found.seats.some((seat) => !seat.player)) {
     const joined = await sit(client, table);
@@ -60,9 +60,9 @@ export function End({ store, board, nameOf }) {
       setVerdict(`${VERDICTS[found.code] ?? say("The check failed ({code}): {detail}", found)} ${promised}`.trim());
     } catch (error) { setVerdict(sentenceFor(error)); }
   }
-  async function again() {
+  async function again(played) {
     setVerdict(say("Sent…"));
-    try { await playAgain(store.client, store.game); } catch (error) { setVerdict(sentenceFor(error)); }
+    try { await playAgain(store.client, played); } catch (error) { setVerdict(sentenceFor(error)); }
   }
   async function save() {
     try {

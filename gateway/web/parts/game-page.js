@@ -70,8 +70,7 @@ function Table({ store, me, tab, setTab }) {
   const legal = planning?.legal ?? (store.past === null && store.state === "playing" ? frame.legal ?? [] : []);
   const choice = narrowed(legal, store.chosen, board.refs);
   const armed = store.armed ?? choice.armed;
-  /** @type {Map<string, import("../table/gesture.js").Gesture>} things that several moves lead to */
-  const gestures = (!planning && legal.length && board.gestures?.(store.view, legal, words)) || new Map();
+  const [gestures, isTrying] = usePossible(store, (!planning && legal.length && board.gestures?.(store.view, legal, words)) || new Map());
   const preview = usePreview(store, planning ? null : armed);
   const view = preview?.view ?? store.view;
   const [isFolded, setFolded] = useState(false);
@@ -104,7 +103,7 @@ function Table({ store, me, tab, setTab }) {
   return html`<main class=${isFolded ? "game folded" : "game"} data-tab=${tab}>
     <h1 class="unseen">${table.name}</h1>
     <${Header} me=${me} beside=${html`${!store.isOpen && html`<span class="fault" role="status">${say("No connection; trying again.")}</span>`}${store.seat !== null && html`<${Bell} />`}`}><strong>${table.name}</strong><span class="small"> ${board.round(view)}</span></${Header}>
-    <section ref=${drawn} class=${`board ${preview ? "preview" : ""}`} aria-label=${say("Board")} aria-busy=${store.isSending} tabindex="0" onKeyDown=${goByArrow}><${board.Draw} view=${view} ui=${ui} /></section>
+    <section ref=${drawn} class=${`board ${preview ? "preview" : ""}`} aria-label=${say("Board")} aria-busy=${store.isSending || isTrying} tabindex="0" onKeyDown=${goByArrow}><${board.Draw} view=${view} ui=${ui} /></section>
     ${!store.telling && html`<${About} drawn=${drawn} board=${board} view=${view} ui=${ui} content=${store.content} store=${store} />`}
     <${Telling} store=${store} words=${words} ui=${ui} />
     <aside class="side">
@@ -122,6 +121,25 @@ function Table({ store, me, tab, setTab }) {
       <${Time} store=${store} words=${words} nameOf=${nameOf} />
     </section>
   </main>`;
+}
+
+/**
+ * Those of `gestures` that are possible, and whether that is still asked: a walk may be refused on its way, so it is lit once the server has tried it.
+ * @param {GameStore} store  @param {Map<string, import("../table/gesture.js").Gesture>} gestures  @returns {[Map<string, import("../table/gesture.js").Gesture>, boolean]}
+ */
+function usePossible(store, gestures) {
+  const version = store.frame?.version ?? 0;
+  const isAsked = [...gestures.values()].some(({ isTried }) => isTried);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const ending = new AbortController();
+    const tell = (why) => { if (!ending.signal.aborted) store.set({ tried: { version, why } }); };
+    import("../table/gesture.js").then(({ refusals }) => refusals(store, gestures, ending.signal)).then(tell, () => tell(new Map())); // where it cannot be asked, a click tells
+    return () => ending.abort();
+  }, [version, isAsked]);
+  const { tried } = store;
+  const isKnown = tried.version === version;
+  return [new Map([...gestures].filter(([ref, { isTried }]) => !isTried || (isKnown && !tried.why.has(ref)))), isAsked && !isKnown];
 }
 
 /** Scrolls to what is chosen where it lies too low: the bar is higher with a move that is ready. @param {Element} board */

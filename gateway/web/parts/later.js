@@ -1,6 +1,6 @@
 /** Parts of the page that are fetched when they are first shown, so that the first table does not wait for them. */
 import { more, say } from "../languages/say.js";
-import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
+import { html, useLayoutEffect, useState } from "../kept/htm-preact-standalone.module.js";
 
 /**
  * A component that stands for the one that `name` names in a module, with the words that it says. Where its file cannot be had any more, because
@@ -13,7 +13,7 @@ export function later(load, name) {
   return function Later(props) {
     const [Part, setPart] = useState(() => known);
     const [isLost, setLost] = useState(false);
-    useEffect(() => {
+    useLayoutEffect(() => { // what is here already is drawn at once
       if (!Part) more().then(load).then((found) => { known = found[name]; setPart(() => known); }, () => setLost(true));
     }, []);
     if (isLost) return html`<p class="fault" role="alert">${say("This part of the page cannot be loaded.")} <button onClick=${() => location.reload()}>${say("Load the page again")}</button></p>`;

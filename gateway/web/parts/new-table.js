@@ -93,4 +93,4 @@ const preferred = (edition) => (edition.seats.includes(3) ? 3 : edition.seats[0]
 const toggled = (names, name, isOn) => (isOn ? [...names, name] : names.filter((one) => one !== name));
 
 /** Values that differ from the default: only these need saying. */
-const kept = (options, values) => Object.fromEntries(options.filter((one) => one.id in values && values[one.id] !== one.values[0]).map((one) => [one.id, values[one.id]]));
+const kept = (options, values) => Object.fromEntries(options.filter((one) => one.id in values && values[one.id] !== one.default).map((one) => [one.id, values[one.id]]));

@@ -1,55 +1,26 @@
-/** Planned moves: the button that begins one, the bar that asks for its conditions, the list that can be cancelled. */
+/** Planned moves: the button that begins one, and what is planned; all but the button is fetched when somebody plans. */
 import { say } from "../languages/say.js";
-import { html, useState } from "../kept/htm-preact-standalone.module.js";
+import { html } from "../kept/htm-preact-standalone.module.js";
 import { sentenceFor } from "../table/store.js";
-import { MOST_MOVES, commandText, conditionText, endText, lastOffers, questionText, savePlan, tellableEvents } from "../table/planning.js";
+import { MOST_MOVES, lastOffers } from "../table/planning.js";
+import { later } from "./later.js";
 
-/** The condition that nothing which a seat has changes. @param {number} seat */
-const kept = (seat) => ({ if: "unchanged", path: `/players/${seat}` });
+const Planned = later(() => import("./planned.js"), "Planned");
 
-const fail = (store) => (error) => store.set({ notice: { text: sentenceFor(error), isError: true } });
+/** In the place of the bar while a move is planned. */
+export const PlanBar = later(() => import("./planned.js"), "PlanBar");
 
 /** What is planned, and the way to plan while somebody else decides. */
 export function Plan({ store, words, nameOf }) {
   if (store.seat === null || store.past !== null || store.frame.over || store.state !== "playing") return null;
-  const { plan, planning, offers } = store;
+  const { plan, planning } = store;
   const isFull = plan.moves.length >= MOST_MOVES;
-  const begin = () => lastOffers(store).then((found) => store.set({ offers: found, planning: found[0] ?? null, chosen: [], armed: null, notice: found.length ? null : { text: say("You can plan once you have made a move."), isError: false } }), fail(store));
+  const begin = () => lastOffers(store).then((found) => store.set({ offers: found, planning: found[0] ?? null, chosen: [], armed: null, notice: found.length ? null : { text: say("You can plan once you have made a move."), isError: false } }), (error) => store.set({ notice: { text: sentenceFor(error), isError: true } }));
   const mayPlan = !planning && !store.isMyTurn && !isFull;
-  if (!plan.moves.length && !plan.ended && !mayPlan) return null;
+  const isTold = plan.moves.length > 0 || plan.ended;
+  if (!isTold && !mayPlan) return null;
   return html`<section class="leaving plan" aria-label=${say("Your plan")}>
-    ${plan.moves.length > 0 && html`<p><strong>${say("Your plan")}</strong> <span class="small">${say("Nobody else sees it.")}</span></p>
-      <ol>${plan.moves.map((move) => html`<li>${words.named(commandText(move.command, offers))} <span class="small">${move.when.map((one) => conditionText(one, store.schemas, nameOf)).join("; ")}</span></li>`)}</ol>
-      <button onClick=${() => savePlan(store, []).catch(fail(store))}>${say("Cancel the plan")}</button>`}
-    ${!plan.moves.length && plan.ended && html`<p class="small" role="status">${endText(plan, store.schemas.sentences)}</p>`}
+    ${isTold && html`<${Planned} store=${store} words=${words} nameOf=${nameOf} />`}
     ${mayPlan && html`<button onClick=${begin}>${plan.moves.length ? say("Plan one more") : say("Plan your answer")}</button>`}
   </section>`;
-}
-
-/** In the place of the bar while a move is planned: what is pointed at, and when it is to be played. */
-export function PlanBar({ store, words, armed, nameOf }) {
-  const { planning, view, offers } = store;
-  const [isAsked, setAsked] = useState(true);
-  const [events, setEvents] = useState(/** @type {string[]} */ ([]));
-  const [seats, setSeats] = useState(/** @type {number[]} */ ([]));
-  const asked = planning.prompt && isAsked ? [{ if: "asked", prompt: planning.prompt }] : [];
-  const unless = events.length ? [{ if: "no-event", types: events }] : [];
-  const when = [...asked, ...unless, ...seats.map(kept)];
-  const save = () => savePlan(store, [...store.plan.moves, { command: armed.command, when }]).catch(fail(store));
-  const owners = Array.isArray(view.players) ? store.table.seats.filter(({ seat }) => seat < view.players.length && !seats.includes(seat)) : [];
-  return html`<div class="bar planning">
-    <div class="asked"><p aria-live="polite">${armed ? words.named(armed.sentence) : say("Plan: what will you answer? Point at it, or take it from the list.")}</p>
-      ${!armed && offers.length > 1 && html`<label class="small">${say("When you are asked")} <select name="question" value=${String(offers.indexOf(planning))} onChange=${(event) => store.set({ planning: offers[Number(event.target.value)], chosen: [] })}>${offers.map(({ prompt }, place) => html`<option value=${String(place)}>${questionText(prompt, store.schemas)}</option>`)}</select></label>`}
-      ${armed && html`<div class="conditions small">
-        ${planning.prompt && html`<label class="tick"><input type="checkbox" checked=${isAsked} onChange=${(event) => setAsked(event.target.checked)} /> ${conditionText({ if: "asked", prompt: planning.prompt }, store.schemas, nameOf)}</label>`}
-        ${unless.map((one) => html`<p>${conditionText(one, store.schemas, nameOf)} <button class="link" onClick=${() => setEvents([])}>${say("Remove")}</button></p>`)}
-        ${seats.map((seat) => html`<p>${conditionText(kept(seat), store.schemas, nameOf)} <button class="link" onClick=${() => setSeats(seats.filter((one) => one !== seat))}>${say("Remove")}</button></p>`)}
-        <select aria-label=${say("Unless this happens")} value="" onChange=${(event) => { if (event.target.value) setEvents([...new Set([...events, event.target.value])]); }}><option value="">${say("Unless this happens")}</option>${tellableEvents(store.schemas.telling.events).map(([type, text]) => html`<option value=${type}>${text}</option>`)}</select>
-        ${owners.length > 0 && html`<select aria-label=${say("As long as nothing changes for")} value="" onChange=${(event) => { if (event.target.value) setSeats([...seats, Number(event.target.value)]); }}><option value="">${say("As long as nothing changes for")}</option>${owners.map(({ seat }) => html`<option value=${seat}>${nameOf(seat)}</option>`)}</select>`}
-      </div>`}
-      ${store.notice && html`<p class=${store.notice.isError ? "fault" : "quiet"} role="alert">${store.notice.text}</p>`}
-    </div>
-    <div class="acts"><button class="quiet" onClick=${() => store.set({ planning: null, chosen: [], armed: null })}>${say("Cancel")}</button>
-      <button class="primary" disabled=${!armed} onClick=${save}>${say("Plan it")}</button></div>
-  </div>`;
 }

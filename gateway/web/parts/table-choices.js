@@ -20,7 +20,7 @@ export function whyNoOption(title, option, { edition, seats, variants, options }
   if (option.editions?.length && !option.editions.includes(edition)) return onlyWith(option.editions.map((id) => named(title.editions, id)));
   if (option.variant && !variants.includes(option.variant)) return onlyWith([named(title.variants, option.variant)]);
   if (option.seats.length && !option.seats.includes(seats)) return say("Only with this number of seats: {numbers}", { numbers: option.seats.join(", ") });
-  const missing = title.options.find(({ id, values }) => option.needs?.[id] && !option.needs[id].includes(options[id] ?? values[0]));
+  const missing = title.options.find(({ id, default: byDefault }) => option.needs?.[id] && !option.needs[id].includes(options[id] ?? byDefault));
   return missing ? onlyWith(option.needs[missing.id].map((value) => `${missing.name}: ${nameOf(missing, value)}`)) : "";
 }
 
@@ -42,15 +42,9 @@ export const nameOf = (option, value) => option?.value_names?.[option.values.ind
 /** One that is on can be turned off, whatever speaks against it. */
 export const Variant = ({ variant, why, isOn, turn }) => html`<label class="tick"><input type="checkbox" checked=${isOn} disabled=${Boolean(why) && !isOn} onChange=${(event) => turn(event.target.checked)} /> <span>${variant.name} <span class="small">${variant.summary}</span>${why && html` <strong class="small">${why}</strong>`}</span></label>`;
 
-/** Names of difficulties in their order; a title lists its default before the others. */
-const EASIEST_FIRST = ["easy", "standard", "hard", "expert"];
-
-/** The values of an option as they are read: those of a difficulty ascend. @param {any} option  @returns {any[]} */
-export const inOrder = ({ values }) => (values.every((one) => EASIEST_FIRST.includes(one)) ? EASIEST_FIRST.filter((one) => values.includes(one)) : values);
-
 /** What was chosen and cannot be any more stays, with the reason, until it is changed. */
-const Option = ({ option, value = option.values[0], choose, whyNot, values = inOrder(option) }) => html`<label>${option.name}
-  <select name=${option.id} onChange=${(event) => choose(values[event.target.selectedIndex])}>${values.map((one) => html`<option selected=${one === value} disabled=${Boolean(whyNot(one)) && one !== value}>${nameOf(option, one)}${whyNot(one) && ` – ${whyNot(one)}`}</option>`)}</select><span class="small">${option.summary}${whyNot(value) && html` <strong>${whyNot(value)}</strong>`}</span></label>`;
+const Option = ({ option, value = option.default, choose, whyNot }) => html`<label>${option.name}
+  <select name=${option.id} onChange=${(event) => choose(option.values[event.target.selectedIndex])}>${option.values.map((one) => html`<option selected=${one === value} disabled=${Boolean(whyNot(one)) && one !== value}>${nameOf(option, one)}${whyNot(one) && ` – ${whyNot(one)}`}</option>`)}</select><span class="small">${option.summary}${whyNot(value) && html` <strong>${whyNot(value)}</strong>`}</span></label>`;
 
 /** Those of `options` that can be changed, each with its choice. */
 const Choice = ({ options, title, chosen, choose }) => options.map((one) => html`<${Option} key=${one.id} option=${one} value=${chosen.options[one.id]} choose=${(value) => choose(one.id, value)} whyNot=${(value) => whyNoValue(title, one, value, chosen)} />`);

@@ -1,6 +1,5 @@
 /** The slider through the game's versions; nothing can be sent from the past. */
-import { more, say } from "../languages/say.js";
-import { sentenceFor } from "../table/store.js";
+import { say } from "../languages/say.js";
 import { usesKeys } from "../table/keys.js";
 import { usePlaying } from "../table/playing.js";
 import { Places, Ticks, useMarks } from "./marks.js";
@@ -8,15 +7,12 @@ import { PlayButtons } from "./play-buttons.js";
 import { later } from "./later.js";
 import { html, useEffect, useRef, useState } from "../kept/htm-preact-standalone.module.js";
 
+const Branching = later(() => import("./branching.js"), "Branching");
 const Curve = later(() => import("./scores.js"), "Curve");
 
 export function Time({ store, words, nameOf }) {
-  const [fault, setFault] = useState("");
-  const [isOpening, setOpening] = useState(false);
-  const branch = () => {
-    setOpening(true);
-    more().then(() => import("./branching.js")).then(({ openBranch }) => openBranch(store)).catch((error) => setFault(sentenceFor(error))).finally(() => setOpening(false));
-  };
+  const [from, setFrom] = useState(0); // the version that a branch is asked about
+  useEffect(() => setFrom(0), [store.past]);
   const last = store.frame.version;
   const now = store.past ?? last;
   const go = (version) => store.visit(version);
@@ -33,8 +29,8 @@ export function Time({ store, words, nameOf }) {
     <button class=${store.past === null ? "quiet" : "primary"} disabled=${store.past === null} onClick=${() => press(null)}>${say("Now")}</button>
     <${Places} marks=${marks} go=${go} />
     ${store.board.score && html`<${Scores} store=${store} nameOf=${nameOf} />`}
-    ${store.client.mayOpenTables && html`<button class="branch" disabled=${store.past === null || isOpening} onClick=${branch}>${say("Play on from here")}</button>`}
-    ${fault && html`<p role="status">${fault}</p>`}
+    ${store.client.mayOpenTables && html`<button class="branch" disabled=${store.past === null} onClick=${() => setFrom(now)}>${say("Play on from here")}</button>`}
+    ${from === store.past && html`<${Branching} key=${from} store=${store} />`}
   </div>`;
 }
 

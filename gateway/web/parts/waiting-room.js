@@ -32,7 +32,7 @@ export function WaitingRoom({ client, table, changed }) {
     ${table.branch && html`<p class="small"><a href=${`#/table/${table.branch.game}/${table.branch.version}`}>${say("It goes on from move {version} of another game.", { version: table.branch.version })}</a></p>`}
     <${Folded} className="terms" name=${say("How to play")} part=${RulesInShort} client=${client} title=${table.title} edition=${table.edition} />
     <${Terms} table=${table} />
-    <${Copying} label=${say("Send this link to friends")} text=${location.href} />
+    ${table.branch?.alone ? html`<p>${say("This table is for you alone, against computers: it begins with what you know of a game that still runs.")}</p>` : html`<${Copying} label=${say("Send this link to friends")} text=${location.href} />`}
     <ol class="seats">${table.seats.map((seat) => html`<li key=${seat.seat} class=${`seat-${placeOf(table, seat)}`}>
       <span class="badge" aria-hidden="true">${placeOf(table, seat) + 1}</span>
       <span>${table.group && html`<span class="small">${say("Table {number}", { number: Math.floor(seat.seat / table.group.seats) + 1 })}</span> `}${seat.player ? html`<strong>${playerOf(seat)}</strong>${seat.you ? ` (${say("you")})` : ""}${seat.opponent ? html` <span class="small">${say("computer")}</span>` : ""}${seat.sleep ? html` <span class="small">${asleep(seat.sleep)}</span>` : ""}` : html`<em>${seat.reserved_for ? say("kept for {name}", { name: seat.reserved_for }) : say("free")}</em>`}</span>
@@ -52,13 +52,10 @@ export function WaitingRoom({ client, table, changed }) {
       <button class="quiet" onClick=${act(() => client.request("DELETE", path))}>${say("Close the table")}</button>
     </div>`}
     ${isFull && waits.length > 0 && html`<p class="quiet">${say("Waiting for the share of the dice of {names}.", { names: waits.map(playerOf).join(", ") })}</p>`}
-    ${isFull && !table.host && (table.stage === "starting" && table.seat !== null ? html`<button class="primary" onClick=${start}>${say("Start the game")}</button>` : html`<p class="quiet">${table.seat === null && `${mayWatch(table) ? say("Every seat is taken; stay here to look on.") : say("Every seat is taken; only its players see this game.")} `}${say("Waiting for the host to start.")}</p>`)}
+    ${isFull && !table.host && (table.stage === "starting" && table.seat !== null ? html`<button class="primary" onClick=${start}>${say("Start the game")}</button>` : html`<p class="quiet">${table.seat === null && `${table.watchable ? say("Every seat is taken; stay here to look on.") : say("Every seat is taken; only its players see this game.")} `}${say("Waiting for the host to start.")}</p>`)}
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
   </section>`;
 }
 
 /** Which seat of its own table a seat is, of which a group has several. */
 const placeOf = ({ group }, { seat }) => (group ? seat % group.seats : seat);
-
-/** Whether somebody without a seat sees the game of `table`: of tables with one chance only once all are over. */
-const mayWatch = ({ visibility, group }) => visibility === "public" && !group;

@@ -3,7 +3,7 @@ import { Problem } from "../client/http.js";
 import { say } from "../languages/say.js";
 import { dryRun } from "./preview.js";
 
-/** @typedef {{commands: any[], sentence: string}} Gesture what a board makes of a thing that several commands lead to */
+/** @typedef {{commands: any[], sentence: string, isTried?: boolean}} Gesture what a board makes of a thing that several commands lead to; `isTried`: whether it is lit only once a trial has shown that it is possible */
 
 /** Where a dry run ends because nobody can know what follows: the command is made, too. @type {Record<string, "draws" | "reveals">} */
 const HIDDEN = { "would-draw": "draws", "would-reveal": "reveals" };
@@ -19,7 +19,7 @@ const ASKS = "not-now";
 export async function composed(store, ref, { commands, sentence }) {
   const { frames, refused } = await dryRun(store, commands);
   const hidden = refused ? HIDDEN[refused.code] : undefined;
-  if (refused && !hidden && !(refused.code === ASKS && refused.index)) throw impossible(refused, commands.length);
+  if (refused && !isEnd(refused)) throw impossible(refused, commands.length);
   const made = commands.slice(0, refused ? refused.index + (hidden ? 1 : 0) : commands.length);
   const last = frames.at(-1);
   return {
@@ -28,6 +28,29 @@ export async function composed(store, ref, { commands, sentence }) {
     hands_on: !hidden && !last.awaited.some(({ seat }) => seat === store.seat),
     preview: last ? { ...last, events: frames.flatMap(({ events }) => events ?? []) } : null,
   };
+}
+
+/** Whether a refusal ends a gesture that is possible up to there. @param {any} refused */
+const isEnd = ({ code, index }) => code in HIDDEN || (code === ASKS && index > 0);
+
+/**
+ * Why each of `gestures` that is tried is not possible, by thing; those that begin with the same command are tried by one
+ * request, as the longest of them.
+ * @param {import("./store.js").GameStore} store  @param {Map<string, Gesture>} gestures  @param {AbortSignal} signal  @returns {Promise<Map<string, string>>}
+ */
+export async function refusals(store, gestures, signal) {
+  /** @type {Map<string, [string, Gesture][]>} */
+  const groups = new Map();
+  for (const one of gestures) {
+    const first = JSON.stringify(one[1].commands[0]);
+    if (one[1].isTried) groups.set(first, [...(groups.get(first) ?? []), one]);
+  }
+  const found = await Promise.all([...groups.values()].map(async (group) => {
+    const longest = group.map(([, { commands }]) => commands).sort((one, other) => other.length - one.length)[0];
+    const { refused } = await dryRun(store, longest, signal, false);
+    return !refused || isEnd(refused) ? [] : group.filter(([, { commands }]) => commands.length > refused.index).map(([ref]) => /** @type {[string, string]} */ ([ref, refused.detail]));
+  }));
+  return new Map(found.flat());
 }
 
 /** @param {string} sentence  @param {number} made  @param {number} count */

@@ -22,9 +22,10 @@ export function usePreview(store, armed) {
 
 /**
  * The frames that `commands` would lead to one after the other, and the problem of the one at which the trial ends.
- * @param {any} store  @param {any[]} commands  @param {AbortSignal} [signal]  @returns {Promise<{frames: any[], refused: any}>}
+ * @param {any} store  @param {any[]} commands  @param {AbortSignal} [signal]  @param {boolean} [views] whether frames have the views
+ *  @returns {Promise<{frames: any[], refused: any}>}
  */
-export function dryRun(store, commands, signal) {
+export function dryRun(store, commands, signal, views = true) {
   const options = { headers: { "If-Match": `"${store.frame.version}"` }, signal };
-  return store.client.request("POST", `/games/${store.game}/commands/dry-run`, { commands, views: true }, options);
+  return store.client.request("POST", `/games/${store.game}/commands/dry-run`, { commands, views }, options);
 }

@@ -42,6 +42,8 @@ export class GameStore {
     /** @type {string[]} */
     this.chosen = [];
     this.armed = null;
+    /** @type {{version: number, why: Map<string, string>}} why gestures are not possible, by thing, at the version at which they were tried */
+    this.tried = { version: 0, why: new Map() };
     this.isOpen = true;
     /** @type {{until?: number} | null} what is on its way, and the version that it leads to: while there is something, nothing else is sent */
     this.sending = null;
@@ -353,9 +355,20 @@ export class GameStore {
 /** @param {any} error  @returns {string} */
 export function sentenceFor(error, isMove = false) {
   if (error instanceof Problem && error.code === "stale-version") return say("Somebody moved before you. Look again and choose.");
-  if (error instanceof Problem) return inWords(error);
+  if (error instanceof Problem && !error.isBare) return inWords(error);
+  if (error instanceof Problem && !AWAY.has(error.status)) return ON_THE_WAY[error.status] ?? say("The server answered {status}. Try again; if it stays so, tell the host of this platform.", error);
   return isMove ? say("The server does not answer. Your move was not confirmed; try again.") : say("The server does not answer; try again.");
 }
+
+/** Answers of a proxy that the server behind it is not there. */
+const AWAY = new Set([502, 503, 504]);
+
+/** Other answers of what stands before the server, by status. @type {Record<number, string>} */
+const ON_THE_WAY = {
+  403: say("Something on the way to the server refuses this (403). Try another network, or ask the host of this platform."),
+  413: say("Something on the way to the server finds this too large (413). Send less, or ask the host of this platform."),
+  429: say("Too many requests came from your network (429). Wait a minute, then try again."),
+};
 
 const WRONG_FORM = 400;
 const REFUSED = 422;

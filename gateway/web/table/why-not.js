@@ -45,11 +45,14 @@ export function otherAttempts(commands, ref, refs) {
 
 /**
  * The sentence with which the rules refuse the moves with `ref`, in the reader's language; where none is asked for now, what is.
- * @param {import("./store.js").GameStore} store  @param {string} ref  @returns {Promise<string>}
+ * @param {import("./store.js").GameStore} store  @param {string} ref  @param {string[]} [around] it, and the things that it is drawn in
+ * @returns {Promise<string>}
  */
-export async function whyNot(store, ref) {
+export async function whyNot(store, ref, around = [ref]) {
   if (store.planning) return "";
   if (!store.isMyTurn) return say("It is not your turn.");
+  const onTheWay = store.tried.version === store.frame?.version && around.map((one) => store.tried.why.get(one)).find(Boolean);
+  if (onTheWay) return say("A step on the way is not possible. {reason}", { reason: onTheWay });
   const { refs } = store.board;
   const legal = store.frame?.legal ?? [];
   const told = await firstRefusal(store, attempts(legal, ref, refs));

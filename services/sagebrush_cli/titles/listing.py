@@ -80,7 +80,7 @@ def _values(manifest: Manifest, option: Option, catalogue: Catalogue) -> Iterato
     """Each value as a command takes it, what it is called, and with what alone it can be chosen."""
     for value in option.values:
         called = catalogue.option_value(option, value)
-        default = f" ({phrase('by default')})" if value == option.values[0] else ""
+        default = f" ({phrase('by default')})" if value == option.default else ""
         editions, variant = option.value_editions.get(value, ()), option.value_variants.get(value, "")
         yield f"{str(value).lower()}: {called}{default}{_with(manifest, editions, variant, catalogue)}"
 
@@ -96,6 +96,7 @@ def _json(title: AnyTitle, catalogue: Catalogue) -> dict[str, Any]:
             {
                 **_named(option, catalogue),
                 "values": option.values,
+                "default": option.default,
                 "value_names": [catalogue.option_value(option, value) for value in option.values],
             }
             for option in manifest.options

@@ -33,18 +33,20 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice of the table with its allowed values; the first is the default.
+    """A choice of the table with its allowed values, in the order in which they are read: of a difficulty, ascending.
 
-    fault: where other values are allowed, too, the sentence that says why one is not, or None. variant: the one without
-    which nothing but the default can be chosen. seats, editions: those with which more can be chosen, if not all.
-    needs: by another option its values with which more can be chosen. listed: each value names several things, joined
-    by hyphens. value_editions, value_variants: by value the editions or the variant it needs.
+    usual: the default, where it is not the first value. fault: where other values are allowed, too, the sentence that
+    says why one is not, or None. variant: the one without which nothing but the default can be chosen. seats, editions:
+    those with which more can be chosen, if not all. needs: by another option its values with which more can be chosen.
+    listed: each value names several things, joined by hyphens. value_editions, value_variants: by value the editions or
+    the variant it needs.
     """
 
     id: str
     name: str
     summary: str
     values: tuple[str | int | bool, ...]
+    usual: str | int | bool | None = None
     fault: Callable[[str | int | bool], str | None] | None = None
     variant: str = ""
     seats: range | None = None
@@ -53,6 +55,11 @@ class Option:
     needs: Mapping[str, tuple[str | int | bool, ...]] = field(default_factory=dict)
     value_editions: Mapping[str | int | bool, tuple[str, ...]] = field(default_factory=dict)
     value_variants: Mapping[str | int | bool, str] = field(default_factory=dict)
+
+    @property
+    def default(self) -> str | int | bool:
+        """The value of a table that does not choose."""
+        return self.values[0] if self.usual is None else self.usual
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +139,7 @@ def _value_fault(option: Option, value: str | int | bool) -> str | None:
 
 def _idle(manifest: Manifest, config: Config, option: Option, value: str | int | bool) -> str | None:
     """Why ``value`` would change nothing at this table: another one than its default asks for what is not there."""
-    if value == option.values[0]:
+    if value == option.default:
         return None
     missing = next(_missing(manifest, config, option), None)
     return missing and f"{option.name} can only be chosen with {missing}."
@@ -161,7 +168,7 @@ def _missing(manifest: Manifest, config: Config, option: Option) -> Iterator[str
         yield f"{counts} seat{'s' * (counts != '1')}, not with {config.seats}"
     for other in manifest.options:
         wanted = option.needs.get(other.id, ())
-        if wanted and (config.options or {}).get(other.id, other.values[0]) not in wanted:
+        if wanted and (config.options or {}).get(other.id, other.default) not in wanted:
             yield f"{other.id}={_either(str(value).lower() for value in wanted)}"
 
 

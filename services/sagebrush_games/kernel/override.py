@@ -59,7 +59,7 @@ def _choices(title: AnyTitle, plain: Config) -> Iterator[Config]:
         yield Config(plain.title, plain.edition, plain.seats, chosen, None, plain.corrections)
     for option in manifest.options:
         needed = (option.variant,) if option.variant else ()
-        for value in option.values[1:]:
+        for value in (value for value in option.values if value != option.default):
             yield Config(plain.title, plain.edition, plain.seats, needed, {option.id: value}, plain.corrections)
 
 

@@ -72,7 +72,8 @@ def _variant(variant: Variant, catalogue: Catalogue) -> dict[str, Any]:
 
 def _option(option: Option, catalogue: Catalogue) -> dict[str, Any]:
     """``value_…``: of each of ``values``, in their order. ``open``: other values are allowed, too."""
-    listed = {"id": option.id, "name": option.name, "summary": option.summary, "values": option.values}
+    named = {"id": option.id, "name": option.name, "summary": option.summary}
+    listed = {"values": option.values, "default": option.default}
     names = [catalogue.option_value(option, value) for value in option.values]
     more = {"value_names": names, "variant": option.variant, "seats": list(option.seats or ())}
     others = {"editions": option.editions, "needs": option.needs}
@@ -80,4 +81,4 @@ def _option(option: Option, catalogue: Catalogue) -> dict[str, Any]:
         "value_editions": [option.value_editions.get(value, ()) for value in option.values],
         "value_variants": [option.value_variants.get(value, "") for value in option.values],
     }
-    return {**listed, **more, **others, **by_value, "open": option.fault is not None}
+    return {**named, **listed, **more, **others, **by_value, "open": option.fault is not None}

@@ -1091,6 +1091,9 @@ class GameResponse(TypedDict):
     visibility: Literal['public', 'private']
     """Whether the table is in the lobby."""
 
+    watchable: bool
+    """Whether people without a seat may look at its game; where several tables share a chance, once all are over."""
+
 
 class GameSeatRequest(TypedDict):
     """The player of a seat: one of your users, or a computer."""
@@ -1488,6 +1491,9 @@ class ListedTableResponse(TypedDict):
     visibility: Literal['public', 'private']
     """Whether the table is in the lobby."""
 
+    watchable: bool
+    """Whether people without a seat may look at its game; where several tables share a chance, once all are over."""
+
     your_turn: bool
     """Whether the game waits for your seat."""
 
@@ -1672,6 +1678,9 @@ class OpponentsResponse(TypedDict):
 class OptionResponse(TypedDict):
     """A choice of the table."""
 
+    default: str | int | bool
+    """The value of a table that does not choose."""
+
     editions: NotRequired[list[str]]
     """The editions with which another value can be chosen; empty: all. Default: `[]`."""
 
@@ -1703,7 +1712,7 @@ class OptionResponse(TypedDict):
     """By value, in their order: the variant without which it cannot be chosen; empty: none. Default: `[]`."""
 
     values: list[str | int | bool]
-    """The first is the default."""
+    """In the order in which they are read: those of a difficulty from easy to hard."""
 
     variant: str
     """The variant without which only the default can be chosen; empty: none."""
@@ -2277,6 +2286,9 @@ class TableResponse(TypedDict):
 
     visibility: Literal['public', 'private']
     """Whether the table is in the lobby."""
+
+    watchable: bool
+    """Whether people without a seat may look at its game; where several tables share a chance, once all are over."""
 
 
 class TableResultResponse(TypedDict):

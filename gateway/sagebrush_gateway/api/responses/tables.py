@@ -96,6 +96,10 @@ class TableResponse(BaseModel):
     options: dict[str, str | int | bool]
     name: str
     visibility: Visibility
+    watchable: bool = Field(
+        description="Whether people without a seat may look at its game; where several tables share a chance, once all "
+        "are over."
+    )
     stage: Stage
     commitment: str = Field(description="SHA-256 of the secret seed, published before anybody adds entropy.")
     opened_at: int = Field(description="Unix milliseconds.")

@@ -35,7 +35,10 @@ class OptionResponse(BaseModel):
     id: str
     name: str
     summary: str
-    values: list[str | int | bool] = Field(description="The first is the default.")
+    values: list[str | int | bool] = Field(
+        description="In the order in which they are read: those of a difficulty from easy to hard."
+    )
+    default: str | int | bool = Field(description="The value of a table that does not choose.")
     value_names: list[str] = Field([], description="What each of the values is called, in their order.")
     variant: str = Field(description="The variant without which only the default can be chosen; empty: none.")
     seats: list[int] = Field(description="The numbers of seats with which another value can be chosen; empty: all.")

@@ -15,7 +15,7 @@ function walks(view, legal, words) {
     const from = nextIcon(view, view.turn.seat, step.pioneer);
     const behind = view.board.paths[step.pioneer].slice(from + 1);
     return behind.map((_, further) => [`walk:${step.pioneer}-${from + further + 1}`, {
-      commands: Array(further + 2).fill(step),
+      commands: Array(further + 2).fill(step), isTried: true,
       sentence: say("Walk with the {pioneer} to icon {number} and use each icon on the way.", { pioneer: words.word("figure", step.pioneer), number: from + further + 2 }),
     }]);
   });

@@ -83,7 +83,7 @@ def _option(card: Card) -> Option:
 
 OPTIONS = (CHARACTERS, PROMO_CARDS, *map(_option, ALL))
 
-DEFAULTS = {option.id: option.values[0] for option in OPTIONS}
+DEFAULTS = {option.id: option.default for option in OPTIONS}
 
 
 def value(config: Config, option: str) -> str | int | bool:

@@ -81,5 +81,5 @@ APPLY: Mapping[str, Callable[[Ruleset, Value], Ruleset]] = {
 def chosen(rules: Ruleset, config: Config) -> Ruleset:
     """``rules`` with the choices of a table."""
     for option in OPTIONS:
-        rules = APPLY[option.id](rules, (config.options or {}).get(option.id, option.values[0]))
+        rules = APPLY[option.id](rules, (config.options or {}).get(option.id, option.default))
     return rules

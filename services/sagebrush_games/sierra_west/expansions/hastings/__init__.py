@@ -22,14 +22,15 @@ DIFFICULTY = Option(
     "difficulty",
     "Difficulty of a solo game",
     "Points that Hastings has from the start.",
-    ("standard", "easy", "hard", "expert"),
+    ("easy", "standard", "hard", "expert"),
+    usual="standard",
     seats=range(1, 2),
 )
 
 
 def apply(rules: Ruleset, config: Config) -> Ruleset:
     """A solo game against Hastings, its reference card being that of the mode."""
-    difficulty = (config.options or {}).get(DIFFICULTY.id, DIFFICULTY.values[0])
+    difficulty = (config.options or {}).get(DIFFICULTY.id, DIFFICULTY.default)
     return replace(
         with_plans(rules),
         owners=rules.seats + 1,

@@ -50,7 +50,7 @@ def apply(rules: Ruleset, config: Config) -> Ruleset:
     [ES "REGLAS PARA PARTIDA EN SOLITARIO"] [ES "CAMBIOS EN LA MECÁNICA DEL JUEGO"]
     [ES "Fase uno: Barajar y repartir"]
     """
-    order, difficulty = (str((config.options or {}).get(option.id, option.values[0])) for option in OPTIONS)
+    order, difficulty = (str((config.options or {}).get(option.id, option.default)) for option in OPTIONS)
     count = rules.content.value("difficulties", difficulty)
     *first, last = rules.actions["duel"]
     return replace(
