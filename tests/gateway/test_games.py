@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import pytest
+from starlette.responses import StreamingResponse
 
 from sagebrush_gateway.api.routes import games
 from tests.gateway.house import House, Person, blow, play_out
@@ -174,7 +175,7 @@ async def test_a_large_page_is_sent_piece_by_piece(
     await play_out(house, game, anna, bill)
     pieces = list[bytes]()
 
-    class Told(games.StreamingResponse):
+    class Told(StreamingResponse):
         async def stream_response(self, send: Any) -> None:
             async def noted(message: Any) -> None:
                 pieces.append(message.get("body", b""))

@@ -171,7 +171,7 @@ def test_who_was_not_asked_for_a_while_is_asked_something_else() -> None:
 
 
 def test_what_is_asked_beside_another_question_may_depend_on_its_answer() -> None:
-    seen = SimpleNamespace(actor=ANNA, awaited=[BILL, CORA], prompts=["place", "pay"], events=())
+    seen: Any = SimpleNamespace(actor=ANNA, awaited=[BILL, CORA], prompts=["place", "pay"], events=())
     assert not is_still_asked(BILL, seen, [asked(CORA, BILL)])
 
 
