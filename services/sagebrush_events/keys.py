@@ -27,8 +27,13 @@ def stream_of_any(number: int | None) -> str:
     return f"sb:{{{'*' if number is None else number}}}:game:*"
 
 
+def command_ids_of_any(number: int | None) -> str:
+    """The pattern of the same of the commands that games have applied."""
+    return f"sb:{{{'*' if number is None else number}}}:keys:*"
+
+
 def game_of(stream: str) -> str:
-    """The game whose commits are in ``stream``."""
+    """The game whose commits are in ``stream``, or of whatever else is kept under its id."""
     return stream.rpartition(":")[2]
 
 

@@ -119,6 +119,10 @@ class MemoryRecord:
         for game in list(self._games):
             yield game
 
+    async def remembered_games(self) -> AsyncIterator[str]:
+        async for game in self.games():
+            yield game
+
     async def tail(self) -> AsyncIterator[FeedEntry]:
         return self.feed.after(len(self.feed.entries))
 

@@ -161,6 +161,9 @@ class Record(Protocol):
     def games(self) -> AsyncIterator[str]:
         """The id of every game, in no order; one may come twice."""
 
+    def remembered_games(self) -> AsyncIterator[str]:
+        """The same of every game of which a command is remembered: also where its stream is gone."""
+
     async def tail(self) -> AsyncIterator[FeedEntry]:
         """All commits from now on; within a game in order."""
 

@@ -5,7 +5,7 @@ import json
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -16,6 +16,7 @@ from sagebrush_cli.records import check_release
 from sagebrush_cli.titles.fuzz import random_game
 from sagebrush_events import Append, Ok, connect, decode, encode, keys
 from sagebrush_events.archive import pack
+from sagebrush_events.redis.record import RedisRecord
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.decider import Decider
 from sagebrush_games.kernel.messages import Config
@@ -201,6 +202,35 @@ def test_what_is_no_game_is_named_and_the_others_are_read(capsys: pytest.Capture
     none = "different", "damaged-commit"
     assert told == {game: ("same", ""), "a-text": none, "other-entries": none, "\ufffd": none}
     assert summary == {"games": 4, "same": 1, "lifted": 0, "different": 3}
+
+
+def test_a_game_whose_stream_is_gone_is_named(
+    games: dict[str, list[bytes]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept, gone = games[IDS["finished"]], "e" * 26
+    with running_store() as server, server.client() as client:
+        asyncio.run(_fill(server.url, {IDS["finished"]: kept, gone: kept[:2]}))
+        assert client.delete(keys.stream(gone)) == 1
+        *checks, summary = checked(capsys, server.url, status=1)
+    found = {check["game"]: check for check in checks}
+    assert found[IDS["finished"]]["status"] == "same"
+    assert (found[gone]["status"], found[gone]["code"]) == ("different", "stream-missing")
+    assert "its stream is gone" in found[gone]["detail"]
+    assert (summary["games"], summary["different"]) == (2, 1)
+
+
+def test_a_game_that_begins_while_the_others_are_read_is_not_called_missing(
+    games: dict[str, list[bytes]], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def none(_: RedisRecord) -> AsyncIterator[str]:
+        for game in ():
+            yield game
+
+    with running_store() as server:
+        asyncio.run(_fill(server.url, {IDS["finished"]: games[IDS["finished"]]}))
+        monkeypatch.setattr(RedisRecord, "games", none)
+        (check, _) = checked(capsys, server.url, status=0)
+    assert (check["game"], check["status"]) == (IDS["finished"], "same")
 
 
 def test_people_read_which_game_is_different_and_where(server: Server) -> None:

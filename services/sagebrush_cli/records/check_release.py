@@ -34,7 +34,9 @@ DIFFERENT, NOT_READ = 1, 2
 """Statuses: some game is different; the record or a file could not be read."""
 COLOURS = {"same": "green", "lifted": "yellow", "different": "red"}
 
-Stored = tuple[str, Sequence[bytes]]
+Stored = tuple[str, Sequence[bytes] | None]
+"""A game, and its commits: None where the record remembers the game and its stream is gone."""
+GONE = "The record remembers commands of this game, and its stream is gone; put it back from a backup"
 
 
 class CannotRead(Exception):
@@ -84,7 +86,10 @@ def _registry() -> TitleRegistry:
 
 
 def _read(stored: Stored, commits: int) -> ReleaseCheck:
-    return read(*stored, _registry(), commits)
+    game, kept = stored
+    if kept is None:
+        return ReleaseCheck(game, "different", at=1, code="stream-missing", detail=f"{GONE}.")
+    return read(game, kept, _registry(), commits)
 
 
 async def _batches(games: AsyncIterator[Stored], size: int) -> AsyncIterator[list[Stored]]:
@@ -130,6 +135,10 @@ async def _recorded(record: Record) -> AsyncIterator[Stored]:
         if game not in seen:
             seen.add(game)
             yield game, await _commits(record, game)
+    async for game in record.remembered_games():
+        if game not in seen:
+            seen.add(game)
+            yield game, await _commits(record, game) or None  # one that began meanwhile has some
 
 
 async def _commits(record: Record, game: str) -> Sequence[bytes]:

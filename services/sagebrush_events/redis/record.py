@@ -1,7 +1,7 @@
 """The record on a server: games through the batcher, long reads and the feed on connections of their own."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from secrets import randbits
 from typing import Any
@@ -146,9 +146,17 @@ class RedisRecord:
         return int(entries[0][0].partition(b"-")[0]) if entries else 0
 
     async def games(self) -> AsyncIterator[str]:
-        """A thousand keys at a time, so that no server is held up."""
+        async for game in self._scan(keys.stream_of_any):
+            yield game
+
+    async def remembered_games(self) -> AsyncIterator[str]:
+        async for game in self._scan(keys.command_ids_of_any):
+            yield game
+
+    async def _scan(self, pattern_of: Callable[[int | None], str]) -> AsyncIterator[str]:
+        """The games whose keys have a pattern, a thousand keys at a time, so that no server is held up."""
         for numbers in self._client.partition_sets:
-            pattern = keys.stream_of_any(numbers[0] if len(numbers) == 1 else None)
+            pattern = pattern_of(numbers[0] if len(numbers) == 1 else None)
             cursor = b"0"
             while True:
                 scan = "SCAN", cursor, "MATCH", pattern, "COUNT", SCANNED
