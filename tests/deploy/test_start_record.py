@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from sagebrush_host.embedded.programs import NoManifest, check_manifest
+from sagebrush_host.embedded.programs import check_manifest
+from sagebrush_host.errors import NoManifest
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "deploy" / "start-record.sh"
