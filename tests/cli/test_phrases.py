@@ -66,7 +66,8 @@ def test_a_reader_of_a_language_that_nobody_has_written_reads_english(monkeypatc
 def test_every_question_leaves_room_for_an_answer_in_its_line(language: str) -> None:
     waiting = "Others decide. ? for the table, plan, who, help: "
     away = "A computer plays for you. Type return to play again, help for more: "
-    assert max(map(len, (question(True), question(False), phrase(waiting), phrase(away)))) <= 70, language
+    again = phrase("Type {word} to play again with everybody, or Enter to go: ", word=phrase("rematch"))
+    assert max(map(len, (question(True), question(False), phrase(waiting), phrase(away), again))) <= 70, language
 
 
 def test_no_two_orders_are_called_the_same(language: str) -> None:

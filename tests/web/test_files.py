@@ -108,7 +108,7 @@ async def test_another_commitment_than_the_one_that_was_kept_is_told(people: Peo
     page = await people.open(f"{host}/#/file", lambda _request: None)
     await page.get_by_label("Commitment that the table showed").fill("11" * 32)
     await drop(page, GAME)
-    await expect(page.get_by_role("alert")).to_contain_text("another one than the one you kept")
+    await expect(page.get_by_role("alert")).to_contain_text("not the one that you kept")
 
 
 EXPORT = """async () => {
