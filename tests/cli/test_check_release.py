@@ -223,7 +223,7 @@ def test_a_game_that_begins_while_the_others_are_read_is_not_called_missing(
     games: dict[str, list[bytes]], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def none(_: RedisRecord) -> AsyncIterator[str]:
-        for game in ():
+        for game in list[str]():
             yield game
 
     with running_store() as server:

@@ -24,7 +24,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[str], dict[str, 
         found.append((command[3:], env))
         return SimpleNamespace(returncode=3)
 
-    monkeypatch.setattr(operator_commands.subprocess, "run", start)
+    monkeypatch.setattr("sagebrush_cli.operator_commands.subprocess.run", start)
     for name in (operator_commands.STORE, operator_commands.RULES, operator_commands.LOG):
         monkeypatch.delenv(name, raising=False)
     return found
