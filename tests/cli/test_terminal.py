@@ -110,7 +110,7 @@ def lives(url: str) -> None:
         terminal.type("zustimmen")
         terminal.until("Möchte das Spiel beenden: Anna.")
         friend.says({"type": "agree-to-end"})
-        assert "Niemand hat gewonnen" in terminal.until("oder Enter, um zu gehen:")
+        assert "Niemand hat gewonnen" in terminal.until("sonst Enter:")
         terminal.type("revanche")
         again = re.search(r"#/table/(\w+)", terminal.until("#/table/") + terminal.until("\n"))
         assert again
@@ -131,7 +131,7 @@ def ends(url: str) -> None:
         terminal.until("es zu tun:")
         terminal.type("beenden")
         terminal.until("Wir treffen uns am Freitag.")
-        terminal.until("oder Enter, um zu gehen:")
+        terminal.until("sonst Enter:")
         terminal.type("")
         assert terminal.ended() == 0
 

@@ -354,7 +354,7 @@ async def test_a_key_is_answered_after_the_game_is_over_and_under_whatever_order
     assert json.loads(again.plan)["id"] == json.loads(kept.plan)["id"]
 
 
-@pytest.mark.parametrize("plan", [b'{"moves": []}', b"{", b"\xff", b"[" * 100_000])
+@pytest.mark.parametrize("plan", [b'{"moves": []}', b"{", b"\xff", b"[" * 60_000])
 async def test_a_key_is_of_one_plan(market: Hands, plan: bytes) -> None:
     request = writing(market, move(REST), key="key-of-the-first")
     await market.rules.write_plan(request)

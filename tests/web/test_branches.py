@@ -44,7 +44,7 @@ async def test_who_goes_on_from_a_game_that_is_over_says_who_may_look_on(
     page.on("request", lambda request: opened.append(request.url) if request.url.endswith("/branch") else None)
     await page.get_by_role("button", name="One move back").click()
     await page.get_by_role("button", name="Play on from here").dblclick()
-    private, send = page.get_by_label("Private: in no list"), page.get_by_role("button", name="Open the table")
+    private, send = page.get_by_label("Private: the table is in no list"), page.get_by_role("button", name="Open the table")
     await expect(private).to_be_checked()
     await expect(send).to_be_in_viewport(ratio=1)
     await page.get_by_role("button", name="One move back").click()

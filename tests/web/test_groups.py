@@ -26,7 +26,7 @@ async def test_nobody_plays_again_while_a_table_with_the_same_dice_plays_and_the
         opened = (await client.post("/v1/tables", json=WANTED)).raise_for_status().json()["table"]
     await anna.goto(f"{host}/#/table/{opened}")
     terms = anna.locator("ul.terms")
-    await expect(terms).to_contain_text("2 tables play with the same dice and cards; what still plays a day after")
+    await expect(terms).to_contain_text("2 tables play with the same dice and cards; a game that is still being played a day after")
     seats = anna.locator(".seats li")
     for at, colour in enumerate(("seat-0", "seat-1", "seat-0", "seat-1")):
         await expect(seats.nth(at)).to_have_class(colour)
@@ -40,7 +40,7 @@ async def test_nobody_plays_again_while_a_table_with_the_same_dice_plays_and_the
         await page.wait_for_selector(".game")
     await resign(anna)
     again = anna.get_by_role("button", name="Play again at all tables (2)")
-    await expect(anna.locator(".end")).to_contain_text("Other tables with the same dice still play")
+    await expect(anna.locator(".end")).to_contain_text("Other tables with the same dice are still playing")
     await expect(again).to_have_count(0)
     await expect(anna.get_by_role("button", name="Play again")).to_have_count(0)
     await resign(bill)

@@ -174,7 +174,7 @@ async def test_the_way_out_can_be_read_on_a_phone_and_the_tabs_stay(people: Peop
 @pytest.mark.parametrize(("width", "screen"), [(390, 844), (320, 640), (640, 360)])
 async def test_the_seats_are_in_sight_on_a_phone_beside_the_ways_out(people: People, width: int, screen: int) -> None:
     """Whoever thinks about leaving sees whose turn it is, and reaches every seat and every way out."""
-    page = await at_turn(people, "carson-city", 4, "Computer, jetzt", width=width, height=screen, language="de-DE")
+    page = await at_turn(people, "carson-city", 4, "Computer, sofort", width=width, height=screen, language="de-DE")
     await page.get_by_role("tab", name="Plätze").click()
     await page.get_by_text("Verlassen oder beenden").click()
     await expect(page.get_by_role("button", name="Aufgeben", exact=True)).to_be_visible()
@@ -305,7 +305,7 @@ async def test_the_dice_of_a_duel_stay_in_sight_while_it_is_decided(people: Peop
 
 
 @pytest.mark.platform
-async def test_a_duel_leaves_most_of_the_board_free_on_a_phone_held_sideways_and_closes_to_a_line(
+async def test_a_duel_leaves_most_of_the_board_free_on_a_phone_held_sideways_and_closes_to_its_heading(
     people: People,
 ) -> None:
     page = await in_duel(people, width=640, height=360)
@@ -313,7 +313,7 @@ async def test_a_duel_leaves_most_of_the_board_free_on_a_phone_held_sideways_and
     assert await height(duel) < 0.5 * await height(board)
     await duel.locator("summary").click()
     await expect(duel.locator(".duelists")).to_be_hidden()
-    assert await height(duel) < 0.2 * await height(board)
+    assert await height(duel) < 0.3 * await height(board), "two lines, where the name of the spot is a long one"
 
 
 @pytest.mark.platform

@@ -137,7 +137,7 @@ async def test_who_waits_for_friends_hears_of_them_by_the_stream_and_does_not_as
 @pytest.mark.platform
 async def test_who_comes_too_late_for_a_private_table_is_told_that_only_its_players_look(people: People) -> None:
     anna = await people.come("Anna")
-    await anna.get_by_label("Private: in no list").check()
+    await anna.get_by_label("Private: the table is in no list").check()
     await open_table(anna, "carson-city", 2, "friends, by link")
     link = await anna.locator("input[readonly]").input_value()
     bill = await people.come("Bill", link=link)
