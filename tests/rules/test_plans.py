@@ -334,6 +334,23 @@ async def test_a_plan_that_arrives_again_after_it_was_changed_stays_changed(
     assert (await read(market, BILL))["moves"] == later
 
 
+async def test_a_plan_whose_service_ended_while_it_was_written_is_played_once_it_is_sent_again(
+    market: Hands, record: MemoryRecord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    request = writing(market, move(REST), key="key-of-the-first")
+
+    async def die(_game: str) -> int:
+        raise Unavailable("killed")
+
+    with monkeypatch.context() as patched, pytest.raises(RulesError):
+        patched.setattr(record, "note_planned", die)
+        await market.rules.write_plan(request)
+    assert not await record.planned()
+    assert (await market.rules.write_plan(request)).duplicate
+    await say(market, ANNA, REST)
+    assert await ended(market, BILL) == "played"
+
+
 async def test_a_withdrawal_that_arrives_again_takes_no_later_plan_away(market: Hands) -> None:
     await market.rules.write_plan(writing(market, move(REST), key="key-of-the-first"))
     withdrawal = writing(market, key="key-of-the-second")

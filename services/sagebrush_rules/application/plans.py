@@ -69,16 +69,21 @@ class PlanBook:
             before = plans.decode(stored) if stored else None
             if before and key in before.written:
                 _require_same(before.written[key], request.plan, newest.version)
+                await self._note_planned(request.game)  # whoever wrote it may have ended before
                 return wire.PlanReply(plan=stored, tag=before.tag, duplicate=True)
             moves = _written_moves(request, newest, before.tag if before else "")
             written = plans.with_key(before.written if before else {}, key, plans.plan_digest(request.plan))
             plan = KeptPlan(new, newest.version, moves, holder=newest.holder(request.seat), written=written)
             encoded = plans.encode(plan)
             if await self._record.replace_plan(request.game, request.seat, stored, encoded):
-                self._planned[request.game] = await self._record.note_planned(request.game)
-                self.note(request.game)
+                await self._note_planned(request.game)
                 return wire.PlanReply(plan=encoded, tag=plan.tag)
         raise problems.contended(newest.version)
+
+    async def _note_planned(self, game: str) -> None:
+        """Has the game looked at, by every process, until nothing is planned there."""
+        self._planned[game] = await self._record.note_planned(game)
+        self.note(game)
 
     async def read(self, request: wire.ReadPlanRequest) -> wire.PlanReply:
         """The plan of a seat, as far as it is still to be played; empty without one."""
