@@ -35,6 +35,9 @@ class ChangeLog:
         self._forgetting: list[Callable[[], object]] = []
         self._looked_at = -FRESH
         self._seen = 0
+        """The last number that a look has found: whatever is older was passed on."""
+        self._highest = 0
+        """The last number that is known to have been given, by a look or by a note of our own."""
 
     def subscribe(self, listener: Callable[[str], None]) -> None:
         """Calls ``listener`` with each id that changes from now on."""
@@ -53,7 +56,7 @@ class ChangeLog:
         number = int(await self._store.incr(f"{self._key}:last"))
         await self._store.zadd(self._key, {id: number}, gt=True)
         await self._store.zremrangebyrank(self._key, 0, -KEPT - 1)
-        self._seen = max(self._seen, number)
+        self._highest = max(self._highest, number)
         self._notify(id, number)
 
     async def follow(self) -> None:
@@ -65,16 +68,17 @@ class ChangeLog:
 
     async def poll(self) -> None:
         """Passes on what has changed since the last look."""
-        began, seen = monotonic(), self._seen
-        found = await self._since(seen - AGAIN)
+        began, highest = monotonic(), self._highest
+        found = await self._since(self._seen - AGAIN)
         newest = int(found[-1][1]) if found else 0
-        if newest < seen:
-            log.warning("changes-lost", key=self._key, seen=seen, newest=newest)
+        if newest < highest:
+            log.warning("changes-lost", key=self._key, seen=highest, newest=newest)
             self._begin_anew()
             found = await self._since(0)
         for id, number in found:
             self._seen = max(self._seen, int(number))
             self._notify(id.decode(), int(number))
+        self._highest = max(self._highest, self._seen)
         self._looked_at = began
 
     async def _since(self, number: int) -> list[tuple[bytes, float]]:
@@ -85,7 +89,7 @@ class ChangeLog:
         return found
 
     def _begin_anew(self) -> None:
-        self._seen = 0
+        self._seen = self._highest = 0
         for forget in self._forgetting:
             forget()
 

@@ -87,6 +87,17 @@ async def test_an_id_that_two_gateways_note_at_once_keeps_its_later_number(serve
         assert not lost
 
 
+async def test_a_change_of_its_own_hides_no_change_of_others_from_a_gateway(server: Server) -> None:
+    async with opened_store(server) as store:
+        other, here, told = ChangeLog(store, "gw:ended"), ChangeLog(store, "gw:ended"), list[str]()
+        here.subscribe(told.append)
+        for number in range(AGAIN + 5):
+            await other.note(f"other {number}")
+        await here.note("own")
+        await here.poll()
+        assert {f"other {number}" for number in range(AGAIN + 5)} <= {*told}
+
+
 async def test_a_change_that_is_noted_while_the_log_is_read_is_no_loss(server: Server) -> None:
     class Interrupted(ChangeLog):
         async def _since(self, number: int) -> list[tuple[bytes, float]]:
