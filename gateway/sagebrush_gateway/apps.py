@@ -19,11 +19,11 @@ from sagebrush_gateway.applications.registry import (
     NoSuchApplication,
 )
 from sagebrush_gateway.guests.revocations import Revocations
+from sagebrush_gateway.operator_output import printed, refused, store_is_away
 from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.store import AWAY, connect
-from sagebrush_process.output import write_no_more
-from sagebrush_process.store_answers import answer_of
 
+PROGRAM = "sagebrush app"
 LONGEST_OVERLAP = 365 * DAY
 _NAME = re.compile("[a-z0-9][a-z0-9-]{0,39}")
 _QUOTA = re.compile(r"([a-z]+)=([0-9]{1,12})/([a-z]+)")
@@ -32,32 +32,18 @@ _QUOTA = re.compile(r"([a-z]+)=([0-9]{1,12})/([a-z]+)")
 def main(arguments: Sequence[str] | None = None) -> int:
     """The exit status: 0 when it was done, 1 with a sentence when not."""
     asked = _parser().parse_args(arguments)
-    settings = GatewaySettings.load("sagebrush app")
+    settings = GatewaySettings.load(PROGRAM)
     try:
         said = asyncio.run(_done(asked, settings))
     except NameTaken:
-        return _refused(f"There is, or was, an application `{asked.name}`; names are not given again.")
+        return refused(PROGRAM, f"There is, or was, an application `{asked.name}`; names are not given again.")
     except NoSuchApplication:
-        return _refused(f"There is no application `{asked.name}`.")
+        return refused(PROGRAM, f"There is no application `{asked.name}`.")
     except ApplicationRevoked:
-        return _refused(f"The application `{asked.name}` was revoked, which is for good; create another one.")
+        return refused(PROGRAM, f"The application `{asked.name}` was revoked, which is for good; create another one.")
     except AWAY as error:
-        reason = f"{type(error).__name__}: {answer_of(error)}"
-        return _refused(f"The gateway's store does not answer as it should ({reason}). Does the platform run?")
-    return _printed(json.dumps(said) if asked.json else _sentences(said))
-
-
-def _printed(text: str) -> int:
-    """The exit status: 1 where nobody reads the output to its end, or it cannot be written."""
-    try:
-        print(text, flush=True)
-    except BrokenPipeError:
-        write_no_more()
-        return 1
-    except OSError as error:
-        write_no_more()
-        return _refused(f"It was done, but what it has to say cannot be written ({error.strerror}).")
-    return 0
+        return store_is_away(PROGRAM, error)
+    return printed(PROGRAM, json.dumps(said) if asked.json else _sentences(said))
 
 
 async def _done(asked: Namespace, settings: GatewaySettings) -> Any:
@@ -129,11 +115,6 @@ def _text(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{name}={quota}" for name, quota in value.items())
     return ", ".join(value) if isinstance(value, list) else "no" if value is None else str(value)
-
-
-def _refused(sentence: str) -> int:
-    print(f"sagebrush app: {sentence}", file=sys.stderr)
-    return 1
 
 
 def _name(text: str) -> str:

@@ -1,7 +1,7 @@
 """`python -m sagebrush_gateway.moderation guest|table …`: the operator ends a guest, or closes a table.
 
-Who may run it is who may read the password of the gateway's store; no route of the API can. What it did is a line of
-its log.
+Whoever can read the password of the gateway's store may run it; no route of the API does the same. Its log has what was
+asked, before anything is done, and what was done.
 """
 
 import asyncio
@@ -9,26 +9,26 @@ import json
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import structlog
 
 from sagebrush_gateway.change_log import FRESH
 from sagebrush_gateway.gateway import Gateway, build
+from sagebrush_gateway.operator_output import printed, refused, store_is_away
 from sagebrush_gateway.problems import Problem
 from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.store import AWAY
 from sagebrush_gateway.tables.closing import close_as_operator
 from sagebrush_gateway.tables.lobby_table import LobbyTable
 from sagebrush_gateway.tables.unseating import UnknownGuest, tables_of, unseat
-from sagebrush_process.logs import configure_logs
-from sagebrush_process.output import write_no_more
-from sagebrush_process.store_answers import answer_of
+from sagebrush_process.logs import CannotLog, configure_logs
 from sagebrush_rpc.errors import RulesError
 
 log = structlog.get_logger("sagebrush.operator")
+PROGRAM = "sagebrush"
 LONGEST_REASON = 200
 BY_OPERATOR = "Closed by the operator of the platform."
 """What the others read where the operator gives no reason."""
@@ -41,22 +41,16 @@ class OperatorSettings(GatewaySettings, frozen=True, kw_only=True):
     """The file to which lines are added; empty: standard error."""
 
 
-class NoLog(Exception):
-    """The log cannot be written; the text says why."""
-
-
 @contextmanager
 def _logged_to(path: str) -> Iterator[None]:
-    """Every line is written whatever the level of the logs is: it says who was ended, and when."""
-    if not path:
-        configure_logs("operator", "info")
-        yield
-        return
-    try:
-        file = Path(path).open("ab")  # noqa: SIM115  # closed below
-    except OSError as error:
-        raise NoLog(error.strerror) from None
-    with file:
+    """Every line is written whatever the level of the logs is: it says who was ended, and when. Raises CannotLog."""
+    with ExitStack() as stack:
+        file: BinaryIO = sys.stderr.buffer
+        try:
+            if path:
+                file = stack.enter_context(Path(path).open("ab", buffering=0))
+        except OSError as error:
+            raise CannotLog(error.strerror) from None
         configure_logs("operator", "info", file)
         yield
 
@@ -68,35 +62,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     kind, *rest = (sys.argv[1:] if arguments is None else arguments) or [""]
     if kind not in _COMMANDS:
-        return _refused("expected `guest` or `table`, and what to do.")
+        return refused(PROGRAM, "expected `guest` or `table`, and what to do.")
     asked = parser_of(kind).parse_args(rest)
-    settings = OperatorSettings.load("sagebrush")
+    settings = OperatorSettings.load(PROGRAM)
     try:
         with _logged_to(settings.operator_log):
             said = asyncio.run(_done(asked, settings))
-    except NoLog as error:
-        return _refused(f"Nothing was done, for it could not be written to {settings.operator_log}: {error}.")
+    except CannotLog as error:
+        place = settings.operator_log or "standard error"
+        return refused(PROGRAM, f"No more was done, for it cannot be written to {place}: {error}. Repeat it then.")
     except UnknownGuest:
-        return _refused(f"There is no guest `{asked.id}`. `sagebrush table show TABLE` names those of a table.")
+        return refused(PROGRAM, f"There is no guest `{asked.id}`. `sagebrush table show TABLE` names those of a table.")
     except Problem as problem:
-        return _refused(f"{asked.id}: {problem.detail}")
+        return refused(PROGRAM, f"{asked.id}: {problem.detail}")
     except RulesError as error:
-        return _refused(f"{asked.id}: the rules service answers with {error.code}: {error.detail}")
+        return refused(PROGRAM, f"{asked.id}: the rules service answers with {error.code}: {error.detail}")
     except AWAY as error:
-        reason = f"{type(error).__name__}: {answer_of(error)}"
-        return _refused(f"The gateway's store does not answer as it should ({reason}). Does the platform run?")
-    printed = _printed(json.dumps(said) if asked.json else _sentences(said))
-    return printed or int(bool(said.get("not_done")))
-
-
-def _printed(text: str) -> int:
-    """The exit status: 1 where nobody reads the output to its end, or it cannot be written."""
-    try:
-        print(text, flush=True)
-    except OSError as error:
-        write_no_more()
-        return 1 if isinstance(error, BrokenPipeError) else _refused(f"It was done, but not written: {error.strerror}.")
-    return 0
+        return store_is_away(PROGRAM, error)
+    return printed(PROGRAM, json.dumps(said) if asked.json else _sentences(said)) or int("not_done" in said)
 
 
 async def _done(asked: Namespace, settings: GatewaySettings) -> dict[str, Any]:
@@ -111,6 +94,7 @@ async def _done(asked: Namespace, settings: GatewaySettings) -> dict[str, Any]:
 async def _end_guest(gateway: Gateway, asked: Namespace) -> dict[str, Any]:
     """Ends the tokens first, and looks for tables when no gateway takes them any more: he gets no other seat."""
     await tables_of(gateway.guests, gateway.tables, asked.id)
+    log.warning("guest-end-asked", guest=asked.id, reason=asked.reason)
     await gateway.guests.end(asked.id)
     log.warning("guest-ended", guest=asked.id, reason=asked.reason)
     await asyncio.sleep(FRESH)
@@ -148,6 +132,7 @@ def _place(table: LobbyTable, guest: str) -> str:
 
 
 async def _close_table(gateway: Gateway, asked: Namespace) -> dict[str, Any]:
+    log.warning("table-close-asked", game=asked.id, reason=asked.reason)
     what = await close_as_operator(gateway.lobby, asked.id, asked.reason or BY_OPERATOR)
     log.warning("table-closed", game=asked.id, reason=asked.reason, what=what)
     return {"table": asked.id, "done": what}
@@ -184,11 +169,6 @@ def _text(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "none" if value is None else "".join(sign if sign.isprintable() else "?" for sign in str(value))
-
-
-def _refused(sentence: str) -> int:
-    print(f"sagebrush: {sentence}", file=sys.stderr)
-    return 1
 
 
 def _reason(text: str) -> str:

@@ -25,9 +25,9 @@ _encode = msgspec.json.Encoder(enc_hook=str).encode
 def configure_logs(service: str, level: str, file: BinaryIO | None = None) -> None:
     """Let every logger of this process write lines of ``service`` from ``level`` on; libraries only warn.
 
-    To standard error, unless a ``file`` is given.
+    To standard error, where a line may be lost, or to a ``file``, where the logger raises CannotLog instead.
     """
-    writer = LineWriter(file or sys.stderr.buffer)
+    writer = LineWriter(sys.stderr.buffer) if file is None else CheckedLineWriter(file)
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
@@ -51,11 +51,29 @@ class LineWriter:
 
     def msg(self, line: bytes) -> None:
         """Write ``line`` in one call, so that those of several threads do not mix."""
+        self._write(line + b"\n")
+
+    def _write(self, line: bytes) -> None:
         with suppress(OSError):
-            self._file.write(line + b"\n")
+            self._file.write(line)
             self._file.flush()
 
     debug = info = warning = error = critical = exception = log = msg
+
+
+class CannotLog(Exception):
+    """A line could not be written; the text says why."""
+
+
+class CheckedLineWriter(LineWriter):
+    """Writes lines of which none may be lost; raises CannotLog."""
+
+    def _write(self, line: bytes) -> None:
+        try:
+            self._file.write(line)
+            self._file.flush()
+        except OSError as error:
+            raise CannotLog(error.strerror) from error
 
 
 class LibraryHandler(logging.Handler):

@@ -88,7 +88,7 @@ async def test_a_guest_who_was_ended_is_out_everywhere_and_the_others_play_on(
     status, shown = await operator("guest", "show", bill.id, "--json")
     assert (status, shown["ended"]) == (0, True)
     told = [(line["event"], line["guest"], line.get("reason")) for line in logged(tmp_path)]
-    assert ("guest-ended", bill.id, "Insults") in told
+    assert told[:2] == [("guest-end-asked", bill.id, "Insults"), ("guest-ended", bill.id, "Insults")]
     assert {line["game"] for line in logged(tmp_path) if line["event"] == "guest-unseated"} == {game, joined, hosted}
 
 
@@ -168,7 +168,11 @@ async def test_the_operator_reads_what_is_wrong(operator: Operator, tmp_path: Pa
         status, said = await operator(*arguments)
         assert status in (1, 2) and words.lower() in said.lower(), (arguments, said)
     status, said = await operator("guest", "end", anna.id, log=tmp_path / "nowhere" / "log")
-    assert status == 1 and "Nothing was done" in said
+    assert status == 1 and "No more was done" in said
+    status, said = await operator("guest", "end", anna.id, log=Path("/dev/full"))  # a disk without room
+    assert status == 1 and "No more was done" in said and "No space left" in said
+    status, said = await operator("table", "close", await opened_table(anna), log=Path("/dev/full"))
+    assert status == 1 and "No more was done" in said
     assert (await anna.get("/v1/guests/me")).status_code == 200
 
 
@@ -187,8 +191,9 @@ async def test_a_table_of_a_group_ends_with_all_its_games(
         assert (await person.post(f"/v1/tables/{table}/join", {})).status_code == 200
     started = await people[0].post(f"/v1/tables/{table}/start")
     assert started.status_code == 200, started.text
-    games = (await house.gateway.tables.newest(table)).group.games  # type: ignore[union-attr]
-    assert len(games) == 2
+    group = (await house.gateway.tables.newest(table)).group
+    assert group is not None and len(group.games) == 2
+    games = group.games
     assert (await operator("table", "close", table, "--json"))[1] == {"table": table, "done": "ended"}
     for game in games:
         assert (await house.gateway.lobby.newest_frame(await house.gateway.tables.newest(game))).over
