@@ -57,7 +57,11 @@ async def test_after_a_clock_of_the_future_was_put_right_downtimes_are_credited_
 
 async def test_a_service_whose_clock_stays_ahead_makes_no_downtime_but_when_it_starts() -> None:
     record, now = MemoryRecord(), [0]
-    services = [DowntimeLog(record, lambda ahead=ahead: (now[0] + ahead) * SECOND) for ahead in (0, 0, 60)]  # type: ignore[misc]
+
+    def ahead_by(ahead: int) -> DowntimeLog:
+        return DowntimeLog(record, lambda: (now[0] + ahead) * SECOND)
+
+    services = [ahead_by(seconds) for seconds in (0, 0, 60)]
     for second in range(100, 130):
         now[0] = second
         for service in services:

@@ -173,7 +173,7 @@ async def test_the_way_out_can_be_read_on_a_phone_and_the_tabs_stay(people: Peop
 @pytest.mark.platform
 @pytest.mark.parametrize(("width", "screen"), [(390, 844), (320, 640), (640, 360)])
 async def test_the_seats_are_in_sight_on_a_phone_beside_the_ways_out(people: People, width: int, screen: int) -> None:
-    """Whoever thinks about leaving sees whose turn it is, and reaches every seat and every way out."""
+    """A player who is about to leave sees whose turn it is, every seat, and every way to leave."""
     page = await at_turn(people, "carson-city", 4, "Computer, sofort", width=width, height=screen, language="de-DE")
     await page.get_by_role("tab", name="Plätze").click()
     await page.get_by_text("Verlassen oder beenden").click()

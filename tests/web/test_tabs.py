@@ -135,18 +135,6 @@ async def test_who_waits_for_friends_hears_of_them_by_the_stream_and_does_not_as
 
 
 @pytest.mark.platform
-async def test_who_comes_too_late_for_a_private_table_is_told_that_only_its_players_look(people: People) -> None:
-    anna = await people.come("Anna")
-    await anna.get_by_label("Private: the table is in no list").check()
-    await open_table(anna, "carson-city", 2, "friends, by link")
-    link = await anna.locator("input[readonly]").input_value()
-    bill = await people.come("Bill", link=link)
-    await bill.click("text=Sit here")
-    cora = await people.come("Cora", link=link)
-    await expect(cora.locator(".waiting")).to_contain_text("Every seat is taken; only its players see this game.")
-
-
-@pytest.mark.platform
 async def test_who_comes_too_late_for_a_seat_is_told_that_every_seat_is_taken(people: People) -> None:
     anna = await people.come("Anna")
     await open_table(anna, "carson-city", 2, "friends, by link")

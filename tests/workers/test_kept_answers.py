@@ -195,11 +195,7 @@ async def test_a_thought_that_fails_after_its_caller_has_gone_leaves_the_id_free
         raise problems.too_late()
 
     first = asyncio.create_task(answers.once("key", "print", fail))
-    async with asyncio.timeout(PATIENCE):
-        while not broker.values:
-            await asyncio.sleep(0)
-    await asyncio.sleep(0)
-    await cancel_all([first])
+    await left(broker, first)
     may_end.set()
     async with asyncio.timeout(PATIENCE):
         while broker.values:
@@ -211,14 +207,19 @@ async def test_an_engine_that_stops_frees_the_ids_of_thoughts_whose_callers_have
     broker = Broker()
     answers = KeptAnswers(cast(Any, broker), 60)
     first = asyncio.create_task(answers.once("key", "print", endless))
+    await left(broker, first)
+    assert broker.values
+    await answers.end()
+    assert not broker.values
+
+
+async def left(broker: Broker, first: "asyncio.Task[Any]") -> None:
+    """The caller of ``first`` goes once its thought has begun."""
     async with asyncio.timeout(PATIENCE):
         while not broker.values:
             await asyncio.sleep(0)
     await asyncio.sleep(0)
     await cancel_all([first])
-    assert broker.values
-    await answers.end()
-    assert not broker.values
 
 
 async def endless() -> bytes:

@@ -138,12 +138,14 @@ class LobbyTable(msgspec.Struct, frozen=True):
 
     def is_listed(self) -> bool:
         """Whether everybody finds it; tables of a group are found once all are over."""
-        return self.visibility == "public" and not self.is_sealed() and (self.group is None or self.is_open())
+        return self._is_public() and (self.group is None or self.is_open())
 
     def is_watchable(self) -> bool:
         """Whether people without a seat may look at its game: of tables of a group once all are over."""
-        is_over = self.stage == "finished"
-        return self.visibility == "public" and not self.is_sealed() and (self.group is None or is_over)
+        return self._is_public() and (self.group is None or self.stage == "finished")
+
+    def _is_public(self) -> bool:
+        return self.visibility == "public" and not self.is_sealed()
 
     def is_for_host_alone(self) -> bool:
         """Whether nobody but its host may know what is played there."""

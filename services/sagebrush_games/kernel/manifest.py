@@ -35,18 +35,18 @@ class Variant:
 class Option:
     """A choice of the table with its allowed values, in the order in which they are read: of a difficulty, ascending.
 
-    usual: the default, where it is not the first value. fault: where other values are allowed, too, the sentence that
-    says why one is not, or None. variant: the one without which nothing but the default can be chosen. seats, editions:
-    those with which more can be chosen, if not all. needs: by another option its values with which more can be chosen.
-    listed: each value names several things, joined by hyphens. value_editions, value_variants: by value the editions or
-    the variant it needs.
+    explicit_default: the default, where it is not the first value. fault: where other values are allowed, too, the
+    sentence that says why one is not, or None. variant: the one without which nothing but the default can be chosen.
+    seats, editions: those with which more can be chosen, if not all. needs: by another option its values with which
+    more can be chosen. listed: each value names several things, joined by hyphens. value_editions, value_variants: by
+    value the editions or the variant it needs.
     """
 
     id: str
     name: str
     summary: str
     values: tuple[str | int | bool, ...]
-    usual: str | int | bool | None = None
+    explicit_default: str | int | bool | None = None
     fault: Callable[[str | int | bool], str | None] | None = None
     variant: str = ""
     seats: range | None = None
@@ -59,7 +59,7 @@ class Option:
     @property
     def default(self) -> str | int | bool:
         """The value of a table that does not choose."""
-        return self.values[0] if self.usual is None else self.usual
+        return self.values[0] if self.explicit_default is None else self.explicit_default
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ DIFFICULTY = Option(
     "Difficulty of a solo game",
     "Points that Hastings has from the start.",
     ("easy", "standard", "hard", "expert"),
-    usual="standard",
+    explicit_default="standard",
     seats=range(1, 2),
 )
 
