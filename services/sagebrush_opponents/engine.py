@@ -34,6 +34,9 @@ TUNED_LEVELS = "tuned_levels.toml"
 RIVAL_DOUBT = "rival_doubt.toml"
 """The data file of a title that says how unsure a level is of what rivals do."""
 
+JUDGING = "judging.toml"
+"""The data file of a title with the weights by which some levels judge where simulations end."""
+
 
 def engine_version(title: str) -> str:
     """The version of the engine that decides in ``title``."""

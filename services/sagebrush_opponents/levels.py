@@ -18,7 +18,7 @@ from sagebrush_opponents.search.method import Method, evaluating_policy
 from sagebrush_opponents.search.simulation import Plays
 from sagebrush_opponents.search.tuning import rival_doubt, tuning_of
 from sagebrush_opponents.table import MakesOpponent, OpponentTable
-from sagebrush_opponents.weights import weights_of_level
+from sagebrush_opponents.weights import judging_weights, weights_of_level
 
 BLIND = 8
 """Simulations of a title without an evaluation for each of another: they are cheap, and say little."""
@@ -64,7 +64,10 @@ def level_opponent(level: Level, table: OpponentTable[R, S, V]) -> Opponent[V]:
     tuning = tuning_of(title)
     method = replace(level.method, depth=tuning.depth, breadth=tuning.breadth)
     evaluation = make(table.decider, weights_of_level(title, level.name))
-    return Search(table.decider, evaluation, method, evaluating_policy(rival_doubt(title, level.name))).choose
+    policy = evaluating_policy(rival_doubt(title, level.name))
+    judged = judging_weights(title, level.name, table.decider.config.seats)
+    judge = make(table.decider, judged) if judged else evaluation
+    return Search(table.decider, evaluation, method, policy, judge).choose
 
 
 def _random_policy(decider: AnyDecider, _evaluation: Evaluation, _method: Method, _seat: Seat, _seed: int) -> Plays:

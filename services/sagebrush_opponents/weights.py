@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from sagebrush_opponents.engine import TUNED, TUNED_LEVELS, numbers_if_any, numbers_of
+from sagebrush_opponents.engine import JUDGING, TUNED, TUNED_LEVELS, numbers_if_any, numbers_of
 
 WEIGHTS = "weights.toml"
 
@@ -31,6 +31,16 @@ def weights_of_level(title: str, level: str) -> Weights:
 def tuned_levels(title: str) -> Mapping[str, float]:
     """How far the weights of a level go towards the tuned ones, by the names of the levels where they do."""
     return numbers_if_any(title, TUNED_LEVELS)
+
+
+@cache
+def judging_weights(title: str, level: str, seats: int) -> Weights | None:
+    """Those by which the level of this name judges where a simulation ends; None where it does so by its own."""
+    found = numbers_if_any(title, JUDGING)
+    if not found or level not in found["levels"] or seats not in found["seats"]:
+        return None
+    own = weights_of_level(title, level)
+    return {group: {**weights, **found.get(group, {})} for group, weights in own.items()}
 
 
 def _between(one: Any, other: Any, share: float) -> Any:

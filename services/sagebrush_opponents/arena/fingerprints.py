@@ -8,6 +8,7 @@ from hashlib import blake2b
 from sagebrush_opponents.arena.players import player
 from sagebrush_opponents.engine import (
     FEW_SIMULATIONS,
+    JUDGING,
     MANY_SEATS,
     RIVAL_DOUBT,
     TELLING,
@@ -18,9 +19,9 @@ from sagebrush_opponents.engine import (
 )
 from sagebrush_opponents.levels import LEVELS, Level
 from sagebrush_opponents.search.tuning import Tuning, rival_doubt, tuning_of
-from sagebrush_opponents.weights import tuned_levels, weights_of_level
+from sagebrush_opponents.weights import judging_weights, tuned_levels, weights_of_level
 
-OF_SOME = MANY_SEATS, FEW_SIMULATIONS, RIVAL_DOUBT, TUNED, TUNED_LEVELS
+OF_SOME = MANY_SEATS, FEW_SIMULATIONS, JUDGING, RIVAL_DOUBT, TUNED, TUNED_LEVELS
 """Data of some levels, or of some numbers of seats: those whom they concern have them in their name, nobody else."""
 BASELINE = "baseline"
 """What decides for opponents outside the levels: they never change."""
@@ -45,7 +46,7 @@ def fingerprint(text: str, title: str, seats: int) -> str:
     fields = (engine_version(title), hash_without(title, TELLING, *OF_SOME), repr(level.method))
     tuning = tuning_of(title, seats)
     of_some = *_few(level, tuning), *_far(level, tuning), *_tuned(level, title), *_unsure(level, title)
-    return _short(*fields, *of_some)
+    return _short(*fields, *of_some, *_judging(level, title, seats))
 
 
 def _few(level: Level, tuning: Tuning) -> tuple[str, ...]:
@@ -69,6 +70,12 @@ def _unsure(level: Level, title: str) -> tuple[str, ...]:
     """How unsure a level is of its rivals: the games of others are still theirs."""
     points = rival_doubt(title, level.name)
     return (f"rivals known to {points} points",) if points else ()
+
+
+def _judging(level: Level, title: str, seats: int) -> tuple[str, ...]:
+    """By what a level judges where simulations end, if not by its own weights: the games of others are still theirs."""
+    judged = judging_weights(title, level.name, seats)
+    return (f"judged by {judged!r}",) if judged else ()
 
 
 @cache

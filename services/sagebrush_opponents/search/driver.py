@@ -13,7 +13,7 @@ from sagebrush_opponents.search.clock import Clock, OutOfTime
 from sagebrush_opponents.search.halving import racers, stages
 from sagebrush_opponents.search.method import MakesPolicy, Method
 from sagebrush_opponents.search.ranking import Ranked, Ranking
-from sagebrush_opponents.search.simulation import Simulations
+from sagebrush_opponents.search.simulation import Judges, Simulations
 from sagebrush_opponents.search.tally import Tally, ranked
 from sagebrush_opponents.search.telling import Telling, telling_of
 from sagebrush_opponents.search.tuning import tuning_of
@@ -32,11 +32,22 @@ SHOWN = 5
 
 
 class Search:
-    """The search at one table. It keeps nothing between two decisions."""
+    """The search at one table. It keeps nothing between two decisions.
 
-    def __init__(self, decider: AnyDecider, evaluation: Evaluation, method: Method, policy: MakesPolicy) -> None:
+    ``judge`` says what positions are worth where simulations end; ``evaluation`` unless given.
+    """
+
+    def __init__(
+        self,
+        decider: AnyDecider,
+        evaluation: Evaluation,
+        method: Method,
+        policy: MakesPolicy,
+        judge: Judges | None = None,
+    ) -> None:
         self._decider = decider
         self._evaluation = evaluation
+        self._judge = judge or evaluation
         self._method = method
         self._policy = policy
         self._tuning = tuning_of(decider.config.title, decider.config.seats)
@@ -76,7 +87,7 @@ class Search:
         policy = self._policy(self._decider, self._evaluation, method, tallies[0].command.seat, worlds.seed(OTHERS))
         tuning, further = self._tuning, self._tuning.sees_next_turn(simulations)
         depth = tuning.ahead(simulations, method.depth)
-        runs = Simulations(tuning, self._decider, self._evaluation, policy, depth, further)
+        runs = Simulations(tuning, self._decider, self._judge, policy, depth, further)
         for alive, each in stages(len(tallies), simulations):
             first = tallies[0].simulations
             try:

@@ -303,6 +303,17 @@ def test_only_a_level_that_is_unsure_of_its_rivals_has_other_games_when_that_cha
     assert {at for at, name in unsure.items() if fingerprint(*at, 2) != name} == {("master", "carson-city")}
 
 
+def test_only_a_level_that_judges_by_other_weights_has_other_games_when_they_change(
+    today: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [(name, title, seats) for name in LEVELS for title in TITLES for seats in (1, 2, 3, 4)]
+    judged = {at: fingerprint(*at) for at in tables}
+    read = "sagebrush_opponents.arena.fingerprints.judging_weights"
+    monkeypatch.setattr(read, lambda _title, _level, _seats: None)
+    fingerprint.cache_clear()
+    assert {at for at, name in judged.items() if fingerprint(*at) != name} == {("master", "tiny-epic-western", 2)}
+
+
 def test_baselines_stay_the_same_and_of_foreign_engines_nobody_knows() -> None:
     assert fingerprint("greedy", "sierra-west", 2) == fingerprint("is-mcts@1s", "carson-city", 4) == "baseline"
     assert fingerprint("cmd:./engine", "sierra-west", 2) == ""

@@ -1,0 +1,100 @@
+"""Some levels judge the positions where simulations end by weights of their own."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from sagebrush_games import TITLES
+from sagebrush_games.kernel.chance import seeded
+from sagebrush_games.kernel.messages import Config
+from sagebrush_games.tiny_epic_western import TITLE
+from sagebrush_games.tiny_epic_western.state.model import State
+from sagebrush_opponents import LEVELS
+from sagebrush_opponents.decision import Budget
+from sagebrush_opponents.engine import JUDGING, numbers_if_any
+from sagebrush_opponents.evaluation import EVALUATIONS
+from sagebrush_opponents.levels import level_opponent
+from sagebrush_opponents.search.driver import Search
+from sagebrush_opponents.search.method import Method, evaluating_policy
+from sagebrush_opponents.table import AnyOpponentTable, table
+from sagebrush_opponents.weights import Weights, judging_weights, weights_of
+from tests.opponents.test_tiny_epic_western_evaluation import placing
+
+WESTERN = TITLE.id
+JUDGED = judging_weights(WESTERN, "master", 2) or {}
+
+
+def western(seats: int = 2) -> AnyOpponentTable:
+    return table(TITLE, Config(WESTERN, "standard", seats))
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_master_alone_has_them_and_with_two_seats_of_tiny_epic_western_alone(title: str) -> None:
+    found = {(level, seats) for level in LEVELS for seats in range(1, 7) if judging_weights(title, level, seats)}
+    assert found == ({("master", 2)} if title == WESTERN else set())
+
+
+def test_every_weight_that_they_change_is_one_of_the_title() -> None:
+    """A name with a slip in it would change nothing and tell nobody."""
+    found, by_hand = numbers_if_any(WESTERN, JUDGING), weights_of(WESTERN)
+    groups = {name: weights for name, weights in found.items() if isinstance(weights, dict)}
+    assert set(found) - set(groups) == {"levels", "seats"} and groups
+    assert set(found["levels"]) <= set(LEVELS)
+    for group, weights in groups.items():
+        for name, weight in weights.items():
+            known = by_hand[group][name]
+            assert type(weight) is type(known) and len(str([weight]).split(",")) == len(str([known]).split(","))
+            assert JUDGED[group][name] == weight != known
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_level_judges_by_them_and_plays_by_its_own(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Weights | None] = []
+
+    def noted(decider: Any, weights: Weights | None = None) -> Any:
+        made.append(weights)
+        return evaluation(decider, weights)
+
+    evaluation = EVALUATIONS[WESTERN]
+    monkeypatch.setitem(EVALUATIONS, WESTERN, noted)  # type: ignore[arg-type]  # it is a dict
+    level_opponent(LEVELS["master"], western(seats))
+    assert made == [weights_of(WESTERN), *([JUDGED] if seats == 2 else [])]
+
+
+def test_what_the_judge_says_is_what_the_search_expects() -> None:
+    class Judge:
+        def worths(self, _state: State) -> Sequence[float]:
+            return 5.0, 3.0
+
+    at = western()
+    decider = at.decider
+    state, _ = decider.set_up(seeded(1))
+    seat, _ = decider.awaited(state)[0]
+    search = Search(decider, EVALUATIONS[WESTERN](decider), Method(8, depth=99), evaluating_policy(), Judge())
+    decision = search.choose(decider.view(state, seat), decider.legal(state, seat), Budget(600_000, 8), 1)
+    assert decision.scores == (5.0, 3.0)
+
+
+def last_round(influence: int = 0, wanted: int = -1) -> State:
+    """The last round begins; Anna has so much influence of each kind more than Bill."""
+    state = placing().state
+    state.round, state.wanted = 6, wanted
+    for seat, more in ((0, influence), (1, 0)):
+        state.players[seat].influence = [1 + more] * 3
+    return state
+
+
+def lead(state: State, weights: Weights) -> float:
+    anna, bill = EVALUATIONS[WESTERN](western().decider, weights).worths(state)
+    return anna - bill
+
+
+def test_influence_that_the_last_round_begins_with_still_buys_something() -> None:
+    assert lead(last_round(influence=2), weights_of(WESTERN)) < 1
+    assert lead(last_round(influence=2), JUDGED) > 2
+
+
+def test_the_wanted_card_is_not_won_before_the_last_duel() -> None:
+    assert lead(last_round(wanted=0), weights_of(WESTERN)) > 2
+    assert 0 < lead(last_round(wanted=0), JUDGED) < 1.2
