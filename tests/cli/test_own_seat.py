@@ -32,7 +32,8 @@ class Platform:
     def follow(self, **_asked: object) -> list[dict[str, Any]]:
         return self.frames
 
-    def submit(self, command: Json) -> Json:
+    def submit(self, command: Json, _version: None, *, same_question: bool) -> Json:
+        assert not same_question  # it is about the seat
         self.sent.append(command)
         return {"version": 99}
 

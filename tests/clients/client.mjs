@@ -1,5 +1,5 @@
 // The client with a platform in memory: one answer after the other. Prints what became of each case.
-import { Client } from "../../clients/typescript/src/index.js";
+import { Client, Turns } from "../../clients/typescript/src/index.js";
 
 const problem = (status, code, headers = {}) => () =>
   new Response(JSON.stringify({ code, title: "No.", status }), { status, headers: { "Content-Type": "application/problem+json", ...headers } });
@@ -103,6 +103,11 @@ console.log(JSON.stringify({
     return [await client.openTable(wanted), await client.openTable(wanted, { key: "my-own-key" })].map(({ id }) => id);
   }),
   together: await told([commit, commit], async (client) => [await client.game("g").submit({ type: "pass" }, { version: 7, sameQuestion: true }), await submit(client)]),
+  turns: await told([said({ version: 7 }), commit, commit], async (client) => {
+    const turns = await Turns.of(client.game("g"));
+    const asked = { version: 7, legal: [{ command: { type: "pass" } }] };
+    return [await turns.take({ type: "pass" }, asked), await turns.take({ type: "leave-seat" }, asked)];
+  }),
   plan: await told([lost, said({}), said({})], async (client) => [await client.game("g").plan(), await client.game("g").planInsteadOf("abc-1")]),
   branch: await told([lost, said({}), said({})], async (client) => [await client.table("t").branch(3, { absence: {} }), await client.table("t").branch(3, { key: "my-own-key" })]),
   stranger: await told([() => new Response("<html>", { status: 404 })], (client) => client.titles()),

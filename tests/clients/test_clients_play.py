@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from sagebrush_client import AsyncClient, AsyncTable, AsyncTurns, Client, Problem, Promise
+from sagebrush_client import AsyncClient, AsyncTable, AsyncTurns, Client, Problem, Promise, Turns
+from sagebrush_client.frames import AnyFrame
 from sagebrush_client.types import tiny_epic_western as tew
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import HostSettings
@@ -186,3 +187,24 @@ async def test_the_engine_decides_and_a_refusal_has_its_code(url: str) -> None:
             return refused.value.code
 
     assert await asyncio.to_thread(decided) == "malformed"
+
+
+async def test_a_choice_typed_late_does_not_answer_the_next_question(url: str) -> None:
+    def answered_late() -> bool:
+        """Whether a choice was accepted that was made when the same could be chosen earlier in the game."""
+        with Client(url) as client:
+            client.register("Anna")
+            promise = client.open_table("tiny-epic-western", seats=2).start_against("random")
+            game = client.game(promise.game)
+            turns, late = Turns.of(game), dict[str, AnyFrame]()
+            for frame in game.follow(legal=True):
+                choices = turns.choices(frame)
+                for choice in choices:
+                    if (chosen := json.dumps(choice["command"])) in late:
+                        return turns.take(choice["command"], late[chosen])
+                late |= {json.dumps(choice["command"]): frame for choice in choices}
+                if choices:
+                    turns.take(choices[0]["command"], frame)
+        raise AssertionError("nothing could be chosen twice")
+
+    assert not await asyncio.to_thread(answered_late)

@@ -460,9 +460,11 @@ class Standing:
 
     def __init__(self, version: int, refusal: str = "") -> None:
         self.version, self.refusal = version, refusal
+        self.answers: list[tuple[str | None, str | None]] = []
 
     def __call__(self, request: httpx.Request) -> httpx.Response:
         if request.method == "POST":
+            self.answers.append((request.headers.get("If-Match"), request.headers.get("Prefer")))
             if self.refusal:
                 return problem(self.refusal, 422)
             self.version += 1
@@ -490,6 +492,15 @@ def test_moments_before_our_own_commit_ask_nothing_more() -> None:
     game.version = 5  # two other seats were faster
     assert turns.take(PASS, frame(3))
     assert [bool(turns.choices(frame(version))) for version in (4, 5, 6)] == [False, False, True]
+
+
+def test_a_choice_says_which_question_it_answers_and_a_command_about_the_seat_does_not() -> None:
+    game = Standing(3)
+    turns = game.turns()
+    turns.take(PASS, frame(3))
+    turns.take({"type": "leave-seat"}, frame(4))
+    turns.take(PASS, {**frame(5), "legal": None})
+    assert game.answers == [('"3"', "same-question"), (None, None), (None, None)]
 
 
 def test_what_came_too_late_is_chosen_again_at_the_newest_moment() -> None:

@@ -60,6 +60,14 @@ def test_a_command_says_that_it_answers_the_same_question(told: dict[str, Any]) 
 
 
 @needs_node
+def test_a_choice_says_which_question_it_answers_and_a_command_about_the_seat_does_not(told: dict[str, Any]) -> None:
+    _, choice, about_seat = told["turns"]["asked"]
+    assert (choice["match"], choice["prefer"]) == ('"7"', "same-question")
+    assert "match" not in about_seat and "prefer" not in about_seat
+    assert told["turns"]["result"] == [True, True]
+
+
+@needs_node
 def test_a_plan_is_asked_for_again_with_its_key_when_the_answer_got_lost(told: dict[str, Any]) -> None:
     first, second, later = told["plan"]["asked"]
     assert first["key"] == second["key"] != later["key"] and later["key"]

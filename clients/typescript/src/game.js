@@ -209,8 +209,9 @@ export class Turns {
   }
 
   async take(command, frame) {
+    const sending = isOffered(command, frame) ? { version: frame.version, sameQuestion: true } : {};
     try {
-      this.since = (await this.game.submit(command)).version;
+      this.since = (await this.game.submit(command, sending)).version;
       return true;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
@@ -220,5 +221,8 @@ export class Turns {
     }
   }
 }
+
+/** Whether it answers what is asked at the frame, as commands about a seat or the game do not. */
+const isOffered = (command, frame) => (frame.legal ?? []).some((one) => one.command.type === command.type);
 
 const keyed = (key, version) => ({ "Idempotency-Key": key, ...(version === undefined ? {} : { "If-Match": `"${version}"` }) });

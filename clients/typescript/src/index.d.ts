@@ -239,7 +239,7 @@ export class Game<T extends TitleTyping = AnyTitle> {
 export class Turns<T extends TitleTyping = AnyTitle> {
   static of<T extends TitleTyping>(game: Game<T>): Promise<Turns<T>>;
   choices(frame: Frame<T>): Array<Legal<T>>;
-  /** Whether a command chosen at `frame` was accepted; what came too late is chosen again at a newer frame. */
+  /** Whether a command chosen at `frame` was accepted, as an answer to what was asked there; what came too late is chosen again at a newer frame. */
   take(command: T["command"], frame: Frame<T>): Promise<boolean>;
 }
 

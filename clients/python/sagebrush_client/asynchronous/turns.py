@@ -1,6 +1,7 @@
 """The turns of this caller in a game that is followed from its beginning: past choices are shown, not offered."""
 
-from typing import Generic
+from collections.abc import Mapping
+from typing import Any, Generic
 
 from sagebrush_client.asynchronous.games import AsyncGame
 from sagebrush_client.frames import Frame, Json, Legal
@@ -27,13 +28,20 @@ class AsyncTurns(Generic[Command, Event, View]):
     async def take(self, command: Command | Json, frame: Frame[Command, Event, View]) -> bool:
         """Whether a command chosen at ``frame`` was accepted, whatever other seats did meanwhile.
 
-        What came too late is chosen again when the newer frame comes; raises Problem when the choice is still there.
+        A choice answers only what was asked at ``frame``. What came too late is chosen again when the newer frame
+        comes; raises Problem when the choice is still there.
         """
+        version = frame["version"] if _is_offered(command, frame) else None
         try:
-            self._since = (await self._game.submit(command))["version"]
+            self._since = (await self._game.submit(command, version, same_question=version is not None))["version"]
         except Problem:
             self._since = max(self._since, (await self._game.state())["version"])
             if self._since == frame["version"]:
                 raise
             return False
         return True
+
+
+def _is_offered(command: Any, frame: Mapping[str, Any]) -> bool:
+    """Whether it answers what is asked at ``frame``, as commands about a seat or the game do not."""
+    return command.get("type") in {one["command"]["type"] for one in frame.get("legal") or []}
