@@ -476,9 +476,9 @@ class Standing:
         return Turns.of(game)
 
 
-def frame(version: int) -> Any:
-    """A frame at which this caller may pass."""
-    return {"version": version, "legal": [{"command": PASS}]}
+def frame(version: int, legal: bool = True) -> Any:
+    """A frame at which this caller may pass, with its commands if it asked for them."""
+    return {"version": version, "legal": [{"command": PASS}]} if legal else {"version": version}
 
 
 def test_the_past_of_a_game_is_not_asked_about() -> None:
@@ -499,7 +499,7 @@ def test_a_choice_says_which_question_it_answers_and_a_command_about_the_seat_do
     turns = game.turns()
     turns.take(PASS, frame(3))
     turns.take({"type": "leave-seat"}, frame(4))
-    turns.take(PASS, {**frame(5), "legal": None})
+    turns.take(PASS, frame(5, legal=False))
     assert game.answers == [('"3"', "same-question"), (None, None), (None, None)]
 
 

@@ -57,7 +57,7 @@ def test_a_level_judges_by_them_and_plays_by_its_own(seats: int, monkeypatch: py
         return evaluation(decider, weights)
 
     evaluation = EVALUATIONS[WESTERN]
-    monkeypatch.setitem(EVALUATIONS, WESTERN, noted)  # type: ignore[arg-type]  # it is a dict
+    monkeypatch.setitem(EVALUATIONS, WESTERN, noted)
     level_opponent(LEVELS["master"], western(seats))
     assert made == [weights_of(WESTERN), *([JUDGED] if seats == 2 else [])]
 
