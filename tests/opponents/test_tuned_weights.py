@@ -63,7 +63,8 @@ def test_tuned_weights_say_all_that_those_written_by_hand_say(title: str) -> Non
 def test_only_the_levels_that_a_title_names_play_with_tuned_weights(
     title: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at = table(TITLES[title], Config(title, TITLES[title].manifest.editions[0].id, 2))
+    seats = 3  # whose levels judge by the weights that they play with
+    at = table(TITLES[title], Config(title, TITLES[title].manifest.editions[0].id, seats))
     given: list[Weights | None] = []
 
     def noted(decider: AnyDecider, weights: Weights | None = None, /) -> Evaluation:
