@@ -1,7 +1,7 @@
 """`python -m sagebrush_gateway.moderation guest|table …`: the operator ends a guest, or closes a table.
 
-Whoever can read the password of the gateway's store may run it; no route of the API does the same. Its log has what was
-asked, before anything is done, and what was done.
+Anybody who can read the password of the gateway's store can run it. No route of the API does the same. It logs what
+is asked before it does anything, and then each thing that it has done.
 """
 
 import asyncio

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from sagebrush_client import AsyncClient, AsyncTable, AsyncTurns, Client, Problem, Promise, Turns
-from sagebrush_client.frames import AnyFrame
+from sagebrush_client import AsyncClient, AsyncTable, AsyncTurns, Client, Game, Problem, Promise, Turns
+from sagebrush_client.frames import AnyFrame, Json
 from sagebrush_client.types import tiny_epic_western as tew
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import HostSettings
@@ -164,6 +164,12 @@ async def _played(client: AsyncClient, promise: Promise) -> list[int]:
     return seen
 
 
+def _against_random(client: Client) -> Game[Json, Json, Json]:
+    """A new guest's game of Tiny Epic Western against a computer that plays at random."""
+    client.register("Anna")
+    return client.game(client.open_table("tiny-epic-western", seats=2).start_against("random").game)
+
+
 def _types_are_checked() -> tew.Command:
     """Never called: `make check` fails when a wrong field of a command is no error."""
     right: tew.HireThird = {"type": "hire-third", "kind": 0}
@@ -174,16 +180,14 @@ def _types_are_checked() -> tew.Command:
 async def test_the_engine_decides_and_a_refusal_has_its_code(url: str) -> None:
     def decided() -> str:
         with Client(url) as client:
-            client.register("Anna")
-            promise = client.open_table("tiny-epic-western", seats=2).start_against("random")
-            game = client.game(promise.game)
+            game = _against_random(client)
             frame = next(frame for frame in game.follow(legal=True, view=True) if frame["legal"])
             config = {"edition": "standard", "seats": 2}
             question = {"title": "tiny-epic-western", "config": config, "view": frame["view"], "level": "random"}
             assert client.decide(question)["command"] in [offer["command"] for offer in frame["legal"]]
             assert client.token.startswith("sb_")
             with pytest.raises(Problem) as refused:
-                client.game(promise.game).submit({"type": "no-such-command"})
+                game.submit({"type": "no-such-command"})
             return refused.value.code
 
     assert await asyncio.to_thread(decided) == "malformed"
@@ -193,9 +197,7 @@ async def test_a_choice_typed_late_does_not_answer_the_next_question(url: str) -
     def answered_late() -> bool:
         """Whether a choice was accepted that was made when the same could be chosen earlier in the game."""
         with Client(url) as client:
-            client.register("Anna")
-            promise = client.open_table("tiny-epic-western", seats=2).start_against("random")
-            game = client.game(promise.game)
+            game = _against_random(client)
             turns, late = Turns.of(game), dict[str, AnyFrame]()
             for frame in game.follow(legal=True):
                 choices = turns.choices(frame)

@@ -1,7 +1,6 @@
 """Some levels judge the positions where simulations end by weights of their own."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
@@ -20,6 +19,7 @@ from sagebrush_opponents.search.method import Method, evaluating_policy
 from sagebrush_opponents.table import AnyOpponentTable, table
 from sagebrush_opponents.weights import Weights, judging_weights, weights_of
 from tests.opponents.test_tiny_epic_western_evaluation import placing
+from tests.opponents.test_tuned_weights import shape, weights_given
 
 WESTERN = TITLE.id
 JUDGED = judging_weights(WESTERN, "master", 2) or {}
@@ -41,23 +41,15 @@ def test_every_weight_that_they_change_is_one_of_the_title() -> None:
     groups = {name: weights for name, weights in found.items() if isinstance(weights, dict)}
     assert set(found) - set(groups) == {"levels", "seats"} and groups
     assert set(found["levels"]) <= set(LEVELS)
+    assert shape(JUDGED) == shape(by_hand)
     for group, weights in groups.items():
         for name, weight in weights.items():
-            known = by_hand[group][name]
-            assert type(weight) is type(known) and len(str([weight]).split(",")) == len(str([known]).split(","))
-            assert JUDGED[group][name] == weight != known
+            assert JUDGED[group][name] == weight != by_hand[group][name]
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_level_judges_by_them_and_plays_by_its_own(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[Weights | None] = []
-
-    def noted(decider: Any, weights: Weights | None = None) -> Any:
-        made.append(weights)
-        return evaluation(decider, weights)
-
-    evaluation = EVALUATIONS[WESTERN]
-    monkeypatch.setitem(EVALUATIONS, WESTERN, noted)
+    made = weights_given(WESTERN, monkeypatch)
     level_opponent(LEVELS["master"], western(seats))
     assert made == [weights_of(WESTERN), *([JUDGED] if seats == 2 else [])]
 

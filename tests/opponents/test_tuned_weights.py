@@ -51,6 +51,19 @@ def fixed(weights: Weights) -> dict[str, Any]:
     }
 
 
+def weights_given(title: str, monkeypatch: pytest.MonkeyPatch) -> list[Weights | None]:
+    """The weights of every evaluation of the title that is made from now on, in order."""
+    given: list[Weights | None] = []
+
+    def noted(decider: AnyDecider, weights: Weights | None = None, /) -> Evaluation:
+        given.append(weights)
+        return make(decider, weights)
+
+    make = EVALUATIONS[title]
+    monkeypatch.setitem(EVALUATIONS, title, noted)
+    return given
+
+
 @pytest.mark.parametrize("title", TUNED_TITLES)
 def test_tuned_weights_say_all_that_those_written_by_hand_say(title: str) -> None:
     by_hand, by_games = weights_of(title), weights_of(title, 1)
@@ -65,14 +78,7 @@ def test_only_the_levels_that_a_title_names_play_with_tuned_weights(
 ) -> None:
     seats = 3  # whose levels judge by the weights that they play with
     at = table(TITLES[title], Config(title, TITLES[title].manifest.editions[0].id, seats))
-    given: list[Weights | None] = []
-
-    def noted(decider: AnyDecider, weights: Weights | None = None, /) -> Evaluation:
-        given.append(weights)
-        return make(decider, weights)
-
-    make = EVALUATIONS[title]
-    monkeypatch.setitem(EVALUATIONS, title, noted)
+    given = weights_given(title, monkeypatch)
     for level in LEVELS.values():
         level_opponent(level, at)
     assert given == [weights_of(title, TUNED_LEVELS[title].get(name, 0)) for name in LEVELS]
