@@ -18,7 +18,8 @@ from sagebrush_cli.app import app
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Config
-from sagebrush_gateway import apps, moderation
+from sagebrush_gateway import apps
+from sagebrush_gateway.moderation.arguments import parser_of
 from tests.documents.examples import EXAMPLES, NOT_RUN, PAGES, ROOT, Example, examples_of
 
 READ = {"json", "toml", "ftl", "http"}
@@ -31,7 +32,7 @@ COMMANDS: Any = get_command(app)
 PASSED_ON = {
     "app": apps._parser(),
     "bench": bench._parser(),
-    **{kind: moderation.parser_of(kind) for kind in ("guest", "table")},
+    **{kind: parser_of(kind) for kind in ("guest", "table")},
 }
 """Commands whose options another program reads."""
 NAMED = [

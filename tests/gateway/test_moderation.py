@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from sagebrush_gateway import moderation
 from sagebrush_gateway.guests.tokens import new_id
+from sagebrush_gateway.moderation.tables import BY_OPERATOR
 from tests.gateway.house import House, Person, newcomer, opened_table, started_game
 from tests.gateway.test_following import following
 from tests.gateway.test_offers import accept, offered
@@ -147,7 +147,7 @@ async def test_a_running_game_ends_without_a_ranking_and_everybody_reads_why(
     found = (await bill.get(f"/v1/games/{game}")).json()
     assert (found["stage"], found["outcome"]) == ("finished", {"reason": "closed-by-host", "ranking": [], "scores": []})
     events = (await bill.get(f"/v1/games/{game}/frames")).json()["frames"][-1]["events"]
-    assert events[1] == {"type": "end-explained", "words": reason or moderation.BY_OPERATOR}
+    assert events[1] == {"type": "end-explained", "words": reason or BY_OPERATOR}
     assert (await bill.get(f"/v1/games/{game}/verify")).json()["ok"]
     assert await operator("table", "close", game, "--json") == (0, {"table": game, "done": "over"})
 
