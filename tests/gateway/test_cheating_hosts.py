@@ -204,15 +204,15 @@ async def test_a_table_counts_although_somebody_looks_for_vanished_ones_while_it
     house: House, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = house.gateway.tables
-    counted = tables._count
+    counted = tables.live.begin
 
     async def looked_at(table: LobbyTable, count: int) -> None:
         await counted(table, count)
-        await tables.live(table.host)
+        await tables.live.of(table.host)
 
-    monkeypatch.setattr(tables, "_count", looked_at)
+    monkeypatch.setattr(tables.live, "begin", looked_at)
     opened = await tables.newest(await opened_table(anna))
-    assert opened.id in [table.id for table in await tables.live(opened.host)]
+    assert opened.id in [table.id for table in await tables.live.of(opened.host)]
 
 
 async def test_a_host_who_opens_many_tables_at_once_gets_no_more_than_one_after_the_other(

@@ -80,7 +80,7 @@ async def test_users_of_an_application_sleep_at_their_hours(house: House) -> Non
         key = {**headers, "Idempotency-Key": "sleepers"}
         made = (await door.post("/v1/games", json={"games": [fine, wanted]}, headers=key)).json()
     assert made["games"][0]["game"] and made["games"][1]["problem"]["code"] == "bad-config"
-    kept, _ = await house.gateway.tables.page_of_guest(application.id, "", 10)
+    kept, _ = await house.gateway.tables.lists.page_of_guest(application.id, "", 10)
     assert [table.id for table in kept] == [made["games"][0]["game"]], "of what is refused nothing is left"
 
 

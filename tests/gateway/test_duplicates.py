@@ -415,17 +415,17 @@ async def test_a_group_counts_as_many_tables_as_it_has(house: House, anna: Perso
     for _ in range(most // 16):
         await opened_table(anna, 2, tables=16)
     body = {"title": "high-card", "edition": "plain", "seats": 2, "tables": 16}
-    assert await house.gateway.tables.count_live(anna.id) == most // 16 * 16
+    assert await house.gateway.tables.live.count(anna.id) == most // 16 * 16
     assert (await anna.post("/v1/tables", body)).json()["code"] == "too-many-tables"
-    assert len(await house.gateway.tables.live(anna.id)) == most // 16
+    assert len(await house.gateway.tables.live.of(anna.id)) == most // 16
 
 
 async def test_a_group_that_has_started_counts_its_games_and_not_its_table_as_well(group: Group) -> None:
-    assert await group.house.gateway.tables.count_live(group.host.id) == 2
+    assert await group.house.gateway.tables.live.count(group.host.id) == 2
     for number in range(2):
         await group.finish(number)
     await group.host.get(f"/v1/tables/{group.table}")
-    assert await group.house.gateway.tables.count_live(group.host.id) == 0
+    assert await group.house.gateway.tables.live.count(group.host.id) == 0
 
 
 def halted_at(monkeypatch: pytest.MonkeyPatch, game: str) -> None:

@@ -319,7 +319,7 @@ async def test_a_web_socket_that_cannot_go_on_is_not_closed_as_if_the_game_were_
         raise RedisError
 
     monkeypatch.setattr(house.gateway.rules, "watch", damaged)
-    monkeypatch.setattr(house.gateway.tables, "page_of_guest", away)
+    monkeypatch.setattr(house.gateway.tables.lists, "page_of_guest", away)
     for path in (f"/v1/games/{game}/events/ws", "/v1/me/events/ws"):
         async with anna.socket(path) as socket:
             with pytest.raises(ConnectionClosed, match="internal error"):

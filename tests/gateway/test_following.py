@@ -422,7 +422,7 @@ class InterruptedReader:
     def __init__(self, box: Mailbox) -> None:
         self.box = box
         self.asked = 0
-        self.gateway = SimpleNamespace(tables=self)
+        self.gateway = SimpleNamespace(tables=SimpleNamespace(lists=self))
         self.caller = SimpleNamespace(id="anna")
 
     async def page_of_guest(self, _guest: str, _before: str, _count: int) -> tuple[list[Any], str]:

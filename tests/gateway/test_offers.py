@@ -571,7 +571,8 @@ async def test_what_a_dying_gateway_leaves_is_finished_by_the_next_request(
 ) -> None:
     offer = await offered(anna, game, 0)
     tables = house.gateway.tables
-    real, calls = getattr(tables, step), []
+    part = tables.lists if step == "remember" else tables
+    real, calls = getattr(part, step), []
 
     async def dying(*given: Any) -> Any:
         calls.append(given)
@@ -580,7 +581,7 @@ async def test_what_a_dying_gateway_leaves_is_finished_by_the_next_request(
         return await real(*given)
 
     with monkeypatch.context() as death:
-        death.setattr(tables, step, dying)
+        death.setattr(part, step, dying)
         assert (await accept(carl, offer)).status_code == 503
     tables.forget(game)
     assert (await bill.get(f"/v1/games/{game}")).json()["seats"][0]["player"] == "Carl"

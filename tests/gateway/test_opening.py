@@ -9,7 +9,8 @@ import httpx
 import pytest
 
 from sagebrush_gateway.problems import UNAVAILABLE, Problem
-from sagebrush_gateway.tables.table_store import LobbyTableStore
+from sagebrush_gateway.tables.live_tables import LiveTables
+from sagebrush_gateway.tables.table_lists import TableLists
 from tests.gateway.house import Person, newcomer, opened_house, started_game, table_for
 
 KEY = "one-evening-of-cards"
@@ -74,13 +75,13 @@ async def test_many_at_the_same_time_open_one_table(rules: str, store_url: str) 
         answers = await asyncio.gather(*(dora.post("/v1/tables", table_for(2), key=KEY) for _ in range(6)))
         assert len({answer.json()["table"] for answer in answers}) == 1
         assert len(await hosted(dora)) == 1
-        assert await house.gateway.tables.count_live(dora.id) == 1
+        assert await house.gateway.tables.live.count(dora.id) == 1
 
 
 @pytest.mark.parametrize("error", [TimeoutError(), Problem(UNAVAILABLE)])
-@pytest.mark.parametrize("step", ["_count", "_list"])
+@pytest.mark.parametrize(("part", "step"), [(LiveTables, "begin"), (TableLists, "add_new")])
 async def test_a_table_whose_opening_was_interrupted_is_gone_on_with_by_another_gateway(
-    rules: str, store_url: str, monkeypatch: pytest.MonkeyPatch, step: str, error: Exception
+    rules: str, store_url: str, monkeypatch: pytest.MonkeyPatch, part: type, step: str, error: Exception
 ) -> None:
     async def die(*_: object) -> None:
         raise error
@@ -88,7 +89,7 @@ async def test_a_table_whose_opening_was_interrupted_is_gone_on_with_by_another_
     async with opened_house(rules, store_url, gateway_live_tables=1) as house, contextlib.AsyncExitStack() as stack:
         dora = await newcomer(house, stack, "Dora")
         with monkeypatch.context() as patched:
-            patched.setattr(LobbyTableStore, step, die)
+            patched.setattr(part, step, die)
             assert (await dora.post("/v1/tables", table_for(2), key=KEY)).status_code >= 500
         left = [key async for key in house.gateway.store.scan_iter("gw:opening:*", count=1000)]
         assert left and all([await house.gateway.store.ttl(key) > 0 for key in left]), "nobody may come for it again"
@@ -96,7 +97,7 @@ async def test_a_table_whose_opening_was_interrupted_is_gone_on_with_by_another_
         dora.client = await stack.enter_async_context(other.door())
         opened = (await dora.post("/v1/tables", table_for(2), key=KEY)).json()["table"]
         assert await hosted(dora) == [opened]
-        assert await house.gateway.tables.count_live(dora.id) == 1
+        assert await house.gateway.tables.live.count(dora.id) == 1
         open_now = (await dora.get("/v1/tables")).json()["tables"]
         assert [table["table"] for table in open_now].count(opened) == 1
 

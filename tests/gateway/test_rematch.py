@@ -80,7 +80,7 @@ async def test_everybody_finds_a_rematch_whose_opening_was_interrupted_and_repea
         raise StoreAway
 
     with monkeypatch.context() as death:
-        death.setattr(house.gateway.tables, "remember", dying)
+        death.setattr(house.gateway.tables.lists, "remember", dying)
         assert (await anna.post(f"/v1/tables/{game}/rematch", {})).status_code == 503
     table = (await rematch(anna, game))["table"]
     listed = (await bill.get("/v1/tables", mine=True, stage="open")).json()["tables"]

@@ -55,14 +55,14 @@ async def use_everything(store: Store) -> None:
     assert sorted(seat for seat in seats if seat is not None) == [0, 1]
     for stage in ("started", "finished"):
         await tables.advance(table.id, stage)
-    assert [found.id for found in (await tables.page_of_all("finished", "", 1))[0]] == [table.id]
-    assert await tables.count_live(anna.id) == 0
+    assert [found.id for found in (await tables.lists.page_of_all("finished", "", 1))[0]] == [table.id]
+    assert await tables.live.count(anna.id) == 0
     place = GroupPlace(new_id(), 0, (), (table.id,), int(time() * 1000) + 60_000)
-    assert await tables.claim_in_group(place, anna.id, table.id) == table.id
-    await tables.release_claim(place, anna.id, table.id, lambda _: True)
-    assert await tables.claim_in_group(place, anna.id, "another") == table.id
-    await tables.release_claim(place, anna.id, table.id, lambda _: False)
-    assert await tables.claim_in_group(place, anna.id, "another") == "another"
+    assert await tables.claims.claim(place, anna.id, table.id) == table.id
+    await tables.claims.release(place, anna.id, table.id, lambda: _is(True))
+    assert await tables.claims.claim(place, anna.id, "another") == table.id
+    await tables.claims.release(place, anna.id, table.id, lambda: _is(False))
+    assert await tables.claims.claim(place, anna.id, "another") == "another"
     await tables.remove(table)
     await use_webhooks(store, table.id)
 
@@ -86,6 +86,10 @@ async def use_webhooks(store: Store, game: str) -> None:
     await webhooks.forget_cursor(made.application)
     await webhooks.remove(made)
     assert await webhooks.of_application(made.application) == []
+
+
+async def _is(answer: bool) -> bool:
+    return answer
 
 
 async def _seat(tables: LobbyTableStore, table: str, rival: Guest) -> int | None:

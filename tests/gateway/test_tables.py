@@ -8,11 +8,11 @@ import pytest
 from grpc import StatusCode
 from redis.exceptions import ConnectionError as StoreAway
 
-from sagebrush_gateway.tables import table_store
+from sagebrush_gateway.tables import table_lists
 from sagebrush_gateway.tables.lobby import Lobby
 from sagebrush_gateway.tables.lobby_table import LobbyTable
 from sagebrush_gateway.tables.table_changes import TableChanges
-from sagebrush_gateway.tables.table_store import LobbyTableStore
+from sagebrush_gateway.tables.table_lists import TableLists
 from sagebrush_rpc.errors import RulesError
 from tests.gateway.house import House, Person, newcomer, opened_house, opened_table, play_out, started_game, table_for
 
@@ -164,7 +164,7 @@ async def test_open_tables_are_listed_newest_first_in_pages(anna: Person) -> Non
 async def test_a_host_lists_the_tables_at_a_stage_and_reads_how_many_of_them_count(
     house: House, anna: Person, bill: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_store, "LOOKED_THROUGH", 3)
+    monkeypatch.setattr(table_lists, "LOOKED_THROUGH", 3)
     games = [await started_game(anna, bill) for _ in range(3)]
     tables = [await opened_table(anna) for _ in range(4)]
     first = (await anna.get("/v1/tables", mine=True, stage="open", limit=2)).json()
@@ -204,14 +204,14 @@ async def test_a_change_of_a_table_is_told_once_however_often_one_looks(house: H
 
 def dying_at(name: str, patched: pytest.MonkeyPatch) -> None:
     """From now on the gateway dies before it writes to the list of this name."""
-    real = LobbyTableStore._list
+    real = TableLists._put
 
-    async def dying(self: LobbyTableStore, key: str, table: LobbyTable) -> None:
+    async def dying(self: TableLists, key: str, table: LobbyTable) -> None:
         if key == name:
             raise StoreAway
         await real(self, key, table)
 
-    patched.setattr(LobbyTableStore, "_list", dying)
+    patched.setattr(TableLists, "_put", dying)
 
 
 async def test_a_game_is_found_among_those_that_play_although_its_start_was_interrupted(

@@ -111,12 +111,12 @@ class TableStream:
 
     async def _tables(self, with_finished: bool) -> AsyncIterator[list[LobbyTable]]:
         """The tables of the reader, newest first; those of the lobby are the open ones."""
-        before, tables = "", self.reader.gateway.tables
+        before, lists = "", self.reader.gateway.tables.lists
         while True:
             if self.reader.is_lobby:
-                found, before = await tables.page_of_all("open", before, PAGE)
+                found, before = await lists.page_of_all("open", before, PAGE)
             else:
-                found, before = await tables.page_of_guest(self.reader.caller.id, before, PAGE)
+                found, before = await lists.page_of_guest(self.reader.caller.id, before, PAGE)
             if page := [table for table in found if with_finished or table.stage not in ("finished", "closed")]:
                 yield page
             if not before:

@@ -155,26 +155,26 @@ async def require_room_for_tables(lobby: Lobby, host: Guest, count: int) -> None
     Of several who open at once the store counts each when it is kept.
     """
     most = lobby.settings.gateway_live_tables
-    if await lobby.tables.count_live(host.id) + count <= most:
+    if await lobby.tables.live.count(host.id) + count <= most:
         return
-    for table in await lobby.tables.live(host.id):
+    for table in await lobby.tables.live.of(host.id):
         await _stop_counting_if_over(lobby, table)
-    if await lobby.tables.count_live(host.id) + count > most:
+    if await lobby.tables.live.count(host.id) + count > most:
         raise too_many_tables(most)
 
 
 async def _stop_counting_if_over(lobby: Lobby, table: LobbyTable) -> None:
     """Counts ``table`` no longer when its game is over or halted, or nobody has moved for the set time."""
     if table.stage == "finished":  # by a gateway that died before it counted the table no longer
-        await lobby.tables.stop_counting(table)
+        await lobby.tables.live.stop(table)
     if table.stage != "started":
         return
     try:
         frame = await lobby.newest_frame(table)
     except RulesError as error:  # a game that cannot be read just now counts
         if error.code in HALTED:
-            await lobby.tables.stop_counting(table)
+            await lobby.tables.live.stop(table)
         return
     await lobby.note_end(table, frame)
     if frame.over or is_abandoned(lobby, frame):
-        await lobby.tables.stop_counting(table)
+        await lobby.tables.live.stop(table)

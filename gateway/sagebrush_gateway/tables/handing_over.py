@@ -82,13 +82,17 @@ class SeatHandover:
             return
         own = {*table.former, *(occupant.guest for occupant in table.seats if occupant is not None)}
         is_elsewhere = guest.id in place.people and guest.id not in own
-        if is_elsewhere or await self._tables.claim_in_group(place, guest.id, table.id) != table.id:
+        if is_elsewhere or await self._tables.claims.claim(place, guest.id, table.id) != table.id:
             raise Problem(ALREADY_SEATED, "You know another table that plays with the same chance.")
 
     async def _let_go(self, table: LobbyTable, guest: str) -> None:
         """Lets ``guest``, who did not get a seat here, accept one at another table with the same chance."""
         if table.place is not None:
-            await self._tables.release_claim(table.place, guest, table.id, lambda now: offers.has_seat(now, guest))
+            await self._tables.claims.release(table.place, guest, table.id, lambda: self._has_seat(table.id, guest))
+
+    async def _has_seat(self, table: str, guest: str) -> bool:
+        """Whether ``guest`` has a seat there, or is getting it."""
+        return offers.has_seat(await self._tables.newest(table), guest)
 
     async def finished(self, table: LobbyTable) -> LobbyTable:
         """The table with every acceptance decided that another request has begun, and may not live to end."""
@@ -114,8 +118,8 @@ class SeatHandover:
             raise
         before = table.seats[offer.seat]
         if before is not None and before.guest not in (table.host, offer.taker):
-            await self._tables.unlist(before.guest, table)
-        await self._tables.remember(offer.taker, table)
+            await self._tables.lists.forget(before.guest, table)
+        await self._tables.lists.remember(offer.taker, table)
         await self._seats.release(table.id, offer.seat)
         return await self._tables.change(table.id, lambda table: offers.taken(table, offer))
 

@@ -86,7 +86,7 @@ class Lobby:
             if not kept.has_game():
                 await self.create_game(kept)
                 await self.tables.advance(kept.id, "started")
-        await self.tables.stop_counting(table)
+        await self.tables.live.stop(table)
 
     async def refresh(self, table: LobbyTable) -> LobbyTable:
         """The table, finished when its game is over, and those of its group are; once it is, it stays so."""

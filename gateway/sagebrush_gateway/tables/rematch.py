@@ -23,7 +23,7 @@ async def rematch(
         raise Problem(NO_SEAT, "A rematch is for those who played, and for their host.")
     if (await lobby.refresh(played)).stage != "finished":
         raise Problem(GAME_NOT_OVER)
-    known = await lobby.tables.rematch_of(played.id)
+    known = await lobby.tables.rematches.of(played.id)
     if found := await _standing(lobby, known):
         await _remembered(lobby, found)
         return found
@@ -34,7 +34,7 @@ async def rematch(
 async def _opened(lobby: Lobby, host: Guest, wanted: LobbyTable, played: LobbyTable, known: str) -> LobbyTable:
     """``wanted``, or the table of somebody who was faster."""
     table = await lobby.open_table(wanted)
-    agreed = await lobby.tables.agree_on_rematch(played.id, known, table)
+    agreed = await lobby.tables.rematches.agree(played.id, known, table)
     if agreed != table.id:
         await lobby.tables.remove(await lobby.tables.change(table.id, lambda table: closed(table, host)))
         return await lobby.tables.get(agreed)
@@ -45,7 +45,7 @@ async def _opened(lobby: Lobby, host: Guest, wanted: LobbyTable, played: LobbyTa
 async def _remembered(lobby: Lobby, table: LobbyTable) -> None:
     """Puts ``table`` on the lists of those for whom a seat is kept; again, where that was interrupted."""
     for guest in {kept.guest for seat in range(len(table.seats)) if (kept := table.reservation(seat)) is not None}:
-        await lobby.tables.remember(guest, table)
+        await lobby.tables.lists.remember(guest, table)
 
 
 async def _standing(lobby: Lobby, table: str) -> LobbyTable | None:

@@ -30,7 +30,7 @@ async def tables_of(guests: GuestRegistry, tables: LobbyTableStore, guest: str) 
     found: list[LobbyTable] = []
     before = ""
     while True:
-        page, before = await tables.page_of_guest(guest, before, PAGE)
+        page, before = await tables.lists.page_of_guest(guest, before, PAGE)
         found += page
         if not before:
             break

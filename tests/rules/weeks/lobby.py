@@ -29,6 +29,35 @@ from sagebrush_rpc import RulesClient
 GROUP_HOURS = 60 * 24
 
 
+class Lists:
+    """Nobody lists or counts tables here."""
+
+    async def remember(self, guest: str, table: LobbyTable) -> None:
+        """Nothing."""
+
+    async def stop(self, table: LobbyTable) -> None:
+        """Nothing."""
+
+
+class Rematches:
+    """Where people play again, by the id of the finished table."""
+
+    def __init__(self) -> None:
+        self._agreed: dict[str, str] = {}
+
+    async def of(self, table: str) -> str:
+        """Where the people of a table play again; empty when nobody asked."""
+        await asyncio.sleep(0)
+        return self._agreed.get(table, "")
+
+    async def agree(self, table: str, before: str, wanted: LobbyTable) -> str:
+        """Where they play again: ``wanted``, unless others have agreed on another table since ``before``."""
+        await asyncio.sleep(0)
+        if self._agreed.get(table, "") == before:
+            self._agreed[table] = wanted.id
+        return self._agreed[table]
+
+
 class Tables:
     """Stands for the store of tables."""
 
@@ -36,7 +65,8 @@ class Tables:
         self.kept: dict[str, LobbyTable] = {}
         self.opened: list[str] = []
         """Every table that was opened; one that was taken away, too."""
-        self._rematches: dict[str, str] = {}
+        self.lists = self.live = Lists()
+        self.rematches = Rematches()
 
     async def get(self, table: str) -> LobbyTable:
         """The table; raises the problem when there is none."""
@@ -54,12 +84,6 @@ class Tables:
         """The table of this id: ``table``, unless it was kept before."""
         return self.kept.setdefault(table.id, table)
 
-    async def stop_counting(self, table: LobbyTable) -> None:
-        """Nobody counts tables here."""
-
-    async def remember(self, guest: str, table: LobbyTable) -> None:
-        """Nobody lists tables here."""
-
     async def remove(self, table: LobbyTable) -> None:
         """Takes a table away."""
         self.kept.pop(table.id, None)
@@ -73,18 +97,6 @@ class Tables:
     async def advance(self, table: str, stage: Stage) -> LobbyTable:
         """The table at ``stage``."""
         return await self.change(table, lambda table: advanced(table, stage))
-
-    async def rematch_of(self, table: str) -> str:
-        """Where the people of a table play again; empty when nobody asked."""
-        await asyncio.sleep(0)
-        return self._rematches.get(table, "")
-
-    async def agree_on_rematch(self, table: str, before: str, wanted: LobbyTable) -> str:
-        """Where they play again: ``wanted``, unless others have agreed on another table since ``before``."""
-        await asyncio.sleep(0)
-        if self._rematches.get(table, "") == before:
-            self._rematches[table] = wanted.id
-        return self._rematches[table]
 
 
 @dataclass(frozen=True)

@@ -101,7 +101,7 @@ async def list_games(
     """The games that your application created, newest first, each with whom it waits for; 10 count as a read."""
     gateway = gateway_of(request.scope)
     limits_of(request.scope).take_read(query.limit // GAMES)
-    tables, following = await gateway.tables.page_of_guest(caller.id, query.before, query.limit)
+    tables, following = await gateway.tables.lists.page_of_guest(caller.id, query.before, query.limit)
     found = await progress_of(gateway, [table for table in tables if table.has_game()])
     return ApplicationGamesResponse(games=[game_response(one) for one in found], next=following or None)
 

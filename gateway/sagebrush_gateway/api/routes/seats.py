@@ -77,7 +77,7 @@ async def join_table(body: JoinRequest, request: Request, seen: Seen, caller: Ca
         return table if mine is None else sleeping(table, mine, hours)
 
     table = await tables.change(seen.id, seated_with_hours)
-    await tables.remember(caller.id, table)
+    await tables.lists.remember(caller.id, table)
     return table_response(table, caller)
 
 

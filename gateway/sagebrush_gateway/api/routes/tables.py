@@ -140,14 +140,14 @@ async def list_tables(request: Request, caller: Caller, query: Annotated[TablesQ
     listed = [listed_response(one, caller) for one in seen]
     if not query.mine:
         return TablesResponse(tables=listed, next=following or None)
-    hosted, most = await gateway.tables.count_live(caller.id), gateway.settings.gateway_live_tables
+    hosted, most = await gateway.tables.live.count(caller.id), gateway.settings.gateway_live_tables
     return TablesResponse(tables=listed, next=following or None, hosted=hosted, hosted_limit=most)
 
 
 async def _page(gateway: Gateway, caller: Guest, query: TablesQuery) -> tuple[list[LobbyTable], str]:
     if query.mine:
-        return await gateway.tables.page_of_guest(caller.id, query.before, query.limit, query.stage)
-    return await gateway.tables.page_of_all(query.stage or "open", query.before, query.limit)
+        return await gateway.tables.lists.page_of_guest(caller.id, query.before, query.limit, query.stage)
+    return await gateway.tables.lists.page_of_all(query.stage or "open", query.before, query.limit)
 
 
 @router.get("/{table}", operation_id="getTable", responses=problems(UNKNOWN_TABLE))
@@ -158,7 +158,7 @@ async def get_table(request: Request, seen: Seen, caller: Caller) -> TableRespon
         limits_of(request.scope).take_read(seen.group.tables // GAMES)
     with suppress(RulesError):  # as long as nobody knows whether its game is over, it goes on
         seen = await gateway.lobby.refresh(seen)
-    following = await gateway.tables.rematch_of(seen.id) if seen.stage == "finished" else ""
+    following = await gateway.tables.rematches.of(seen.id) if seen.stage == "finished" else ""
     return table_response(seen, caller, following)
 
 
