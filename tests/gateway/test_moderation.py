@@ -102,6 +102,17 @@ async def test_a_guest_who_was_alone_with_another_loses_the_game(
     assert [one["seat"] for one in found["outcome"]["ranking"]] == [0, 1]
 
 
+async def test_no_key_of_a_command_keeps_a_guest_in_a_game_from_which_he_is_ended(
+    anna: Person, bill: Person, operator: Operator
+) -> None:
+    game = await started_game(anna, bill)
+    card = {"type": "play-card", "card": (await bill.hand(game))[0]}
+    await anna.play(game)
+    assert (await bill.command(game, card, "ended-by-operator-0")).status_code == 200
+    assert (await operator("guest", "end", bill.id, "--json"))[1]["tables"] == {game: "resigned"}
+    assert (await anna.get(f"/v1/games/{game}")).json()["outcome"]["reason"] == "resigned"
+
+
 async def test_what_could_not_be_done_is_said_and_done_by_a_repetition(
     house: House, anna: Person, bill: Person, operator: Operator, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,11 +1,12 @@
 """A guest whom the operator has ended leaves every table: as the rules say of who leaves, so that the others go on."""
 
+from uuid import uuid4
+
 from msgspec import json
 
 from sagebrush_gateway.guests.registry import Guest, GuestRegistry
 from sagebrush_gateway.guests.tokens import is_id
 from sagebrush_gateway.problems import TABLE_STARTED, Problem
-from sagebrush_gateway.tables.closing import ENDED
 from sagebrush_gateway.tables.handing_over import SeatHandover
 from sagebrush_gateway.tables.lobby import Lobby
 from sagebrush_gateway.tables.lobby_table import LobbyTable, closed
@@ -15,7 +16,7 @@ from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
 PAGE = 100
-RESIGNED_BEFORE = {*ENDED, "already-resigned", "seat-handed-over"}
+RESIGNED_BEFORE = {"game-over", "already-resigned", "seat-handed-over"}
 """Why there is nothing left to resign from."""
 
 
@@ -71,19 +72,19 @@ async def _off_open_table(lobby: Lobby, ended: Guest, table: LobbyTable) -> str:
 
 
 async def _resign(lobby: Lobby, table: LobbyTable, seat: int) -> str:
-    holder = table.holder(seat)
+    """Under an id that nobody knows beforehand: the guest could have given it to a command of his own."""
     request = wire.SubmitRequest(
         game=table.id,
         seat=seat,
-        holder=holder,
-        command_id=f"ended-by-operator-{holder}",
+        holder=table.holder(seat),
+        command_id=str(uuid4()),
         command=json.encode({"type": "resign"}),
     )
     try:
-        reply = await lobby.rules.submit(request)
+        await lobby.rules.submit(request)
     except RulesError as error:
         if error.code not in RESIGNED_BEFORE:
             raise
         return ""
     await lobby.refresh(table)
-    return "" if reply.duplicate else "resigned"
+    return "resigned"
