@@ -91,6 +91,18 @@ async def test_stories_keep_to_their_capacity(rules: RulesClient, record: Memory
         assert len(kept._histories) <= 3
 
 
+async def test_a_game_that_was_looked_back_at_long_ago_is_looked_back_at_when_it_has_grown(
+    hands: Hands, record: MemoryRecord
+) -> None:
+    kept = HistoryCache(record, TitleRegistry([HIGH_CARD]), capacity=3)
+    others = [(await table(hands.rules)).game for _ in range(2)]
+    for game in (hands.game, *others):
+        await kept.history(game, 1)
+    await hands.play(0)
+    assert (await kept.history(hands.game, 2)).version == 2
+    assert list(kept._histories) == [others[1], hands.game]
+
+
 async def test_two_who_look_back_at_once_get_the_same(hands: Hands) -> None:
     await hands.play_to_the_end()
     calls = [replayed(hands.rules, hands.game, None) for _ in range(5)]

@@ -103,6 +103,7 @@ class HistoryCache:
             for data in page[history.version - after :]:  # another reader may have come further meanwhile
                 history.append(data)
             self._histories[game] = history
+        self._histories.move_to_end(game)  # one that grows keeps its place, and room is made at the other end
         self._make_room()
         return history
 
