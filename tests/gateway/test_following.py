@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from sagebrush_gateway.api.responses.following import TableUpdateResponse
 from sagebrush_gateway.api.table_stream import TableStream
 from sagebrush_gateway.applications.application import SCOPES
+from sagebrush_gateway.following import followers as followers_of_games
 from sagebrush_gateway.following.followers import Followers
 from sagebrush_gateway.following.mailbox import Mailbox
 from sagebrush_process.clock import now_ms
@@ -390,6 +391,7 @@ async def test_readers_look_at_their_tables_again_when_the_rules_service_was_awa
     rules = BrokenRules()
     followers = Followers(rules, house.gateway.tables)  # type: ignore[arg-type]
     running = asyncio.create_task(followers.follow())
+    opened = now_ms()
     with followers.mailbox("anna", 7) as box:
         async with asyncio.timeout(PATIENCE):
             await box.woken.wait()
@@ -397,9 +399,31 @@ async def test_readers_look_at_their_tables_again_when_the_rules_service_was_awa
             box.since = None
             box.take()
             rules.may_break.set()
-            began = now_ms()
+            broke = now_ms()
             await box.woken.wait()
-        assert rules.calls == 2 and box.since is not None and began - 1000 < box.since <= now_ms()
+        assert rules.calls == 2 and box.since is not None and opened <= box.since <= broke
+    await cancel_all([running])
+
+
+async def test_what_a_dying_connection_did_not_tell_is_looked_for(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told, noticed = 1_000_000, 1_040_000  # a peer that vanished without a word is noticed by its silence
+    clock = [told]
+    monkeypatch.setattr(followers_of_games, "now_ms", lambda: clock[0])
+    rules = BrokenRules()
+    followers = Followers(rules, house.gateway.tables)  # type: ignore[arg-type]
+    running = asyncio.create_task(followers.follow())
+    with followers.mailbox("anna", 7) as box:
+        async with asyncio.timeout(PATIENCE):
+            await box.woken.wait()
+            assert followers.complete_until() == told
+            box.since = None
+            box.take()
+            clock[0] = noticed
+            rules.may_break.set()
+            await box.woken.wait()
+        assert box.since == told
     await cancel_all([running])
 
 

@@ -77,6 +77,7 @@ class Followers:
             async for message in messages:
                 if not self._is_connected:
                     self._connect()
+                self._complete_until = now_ms()  # later ones may be lost: a connection that dies is silent for a while
                 for commit in message.commits:
                     await self._deliver(commit)
                 for warnings in message.warnings:
@@ -92,8 +93,6 @@ class Followers:
             box.catch_up(self._complete_until if box.since is None else box.since)
 
     def _disconnect(self) -> None:
-        if self._is_connected:
-            self._complete_until = now_ms()
         self._is_connected = False
 
     async def _deliver(self, commit: wire.FollowedCommit) -> None:
