@@ -33,5 +33,5 @@ def run_sender(settings: WorkerSettings, health: Health) -> None:
     app = make_app(settings.broker_url, instance, [webhook_jobs.QUEUE, messages.probes(instance)])
     app.conf.update(worker_pool="threads", worker_concurrency=THREADS)
     app.conf.broker_transport_options |= UNACKNOWLEDGED
-    SenderTasks(redis, loop, watchdog.note_finished_probe).register(app)
+    SenderTasks(redis, loop, watchdog.note_finished_task).register(app)
     consume(app, instance, [watchdog], on_stop=lambda: loop.end_within(GRACE_SECONDS))

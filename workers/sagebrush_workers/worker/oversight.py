@@ -38,13 +38,15 @@ class Oversight:
         """Act on what the child told."""
         match line:
             case Probed():
-                self._watchdog.note_finished_probe()
+                self._watchdog.note_finished_task()
             case Claimed():
                 self._leased = line
             case Released():
                 self._leased = None
+                self._watchdog.note_finished_task()
             case Answered(ending):
                 ENGINE_JOBS.labels(ending).inc()
+                self._watchdog.note_finished_task()
             case Taken(opponent, ending, seconds, lowered):
                 TURNS.labels(opponent, ending).inc()
                 THOUGHT.labels(opponent).observe(seconds)

@@ -21,13 +21,14 @@ WORKERS = "sb:workers"
 EVERY = 3.0
 """Seconds between two probes."""
 MOST_UNANSWERED = 10
-"""Probes in a row that the broker took and nobody finished: half a minute in which nothing was consumed."""
+"""Probes in a row that the broker took while no task was finished: half a minute in which nothing was consumed."""
 
 
 class Watchdog(threading.Thread):
-    """Sends probe tasks to the worker's private queue and ends the process when they are not worked off.
+    """Sends probe tasks to the worker's private queue and ends the process when no task is finished any more.
 
-    With an ``owner`` it also counts the worker among those that think.
+    A probe waits behind a turn of every other queue, so each of these is a sign of life as well. With an ``owner`` it
+    also counts the worker among those that think.
     """
 
     def __init__(self, redis: Redis, instance: str, owner: str, health: Health) -> None:
@@ -38,6 +39,7 @@ class Watchdog(threading.Thread):
         self._queue = messages.probes(instance)
         self._probe = messages.probe(instance)
         self._unanswered = 0
+        self._fault = ""
         self._pause = threading.Event()
 
     def run(self) -> None:
@@ -49,10 +51,10 @@ class Watchdog(threading.Thread):
                 os._exit(os.EX_SOFTWARE)
             self._pause.wait(EVERY)
 
-    def note_finished_probe(self) -> None:
+    def note_finished_task(self) -> None:
         """Give a sign of life: this process consumes."""
         self._unanswered = 0
-        self._health.beat()
+        self._health.beat(self._fault)
 
     def _send(self) -> bool:
         """Whether the broker took a probe; while it is away, nobody is stuck."""
@@ -65,6 +67,8 @@ class Watchdog(threading.Thread):
             pipeline.execute()
         except RedisError as error:
             log.warning("broker-away", error=type(error).__name__)
+            self._fault = BROKER_AWAY
             self._health.beat(BROKER_AWAY)
             return False
+        self._fault = ""
         return True
