@@ -99,6 +99,14 @@ async def test_hundreds_of_games_that_cannot_move_do_not_hide_a_lost_turn(
     assert lost in nudged
 
 
+async def test_a_turn_nudged_before_the_clock_was_put_back_is_nudged_again(sweeper: Sweeper, index: Author) -> None:
+    game = new_game()
+    index.await_since(game, OLD)
+    assert await sweeper.sweep(NOW + 3_600_000) == [game]
+    assert await sweeper.sweep(NOW) == [game]
+    assert await sweeper.sweep(NOW + 1000) == []
+
+
 def test_the_pauses_between_nudges_grow_up_to_a_limit() -> None:
     backoff, nudged = Backoff[Overdue](FIRST_PAUSE_MS, LONGEST_PAUSE_MS), []
     for now in range(0, 80_000, 1000):

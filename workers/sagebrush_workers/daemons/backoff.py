@@ -7,7 +7,10 @@ Key = TypeVar("Key", bound=Hashable)
 
 
 class Backoff(Generic[Key]):
-    """What is left alone until a Unix time, and for how long; a pause doubles each time. All in ms."""
+    """What is left alone since a Unix time, and for how long; a pause doubles each time. All in ms.
+
+    A clock that is put back ends every pause: otherwise those of a time to come would last until then.
+    """
 
     def __init__(self, first_pause: int, longest_pause: int) -> None:
         self._first = first_pause
@@ -22,10 +25,14 @@ class Backoff(Generic[Key]):
         """Those of ``found`` that are not left alone now; what is no longer found is forgotten."""
         present = list(found)
         self._left_alone = {key: self._left_alone[key] for key in present if key in self._left_alone}
-        return [key for key in present if self._left_alone.get(key, (0, 0))[0] <= now_ms]
+        return [key for key in present if not self._is_left_alone(key, now_ms)]
 
     def pause(self, key: Key, now_ms: int) -> None:
         """Leaves ``key`` alone for a while."""
         last = self._left_alone.get(key, (0, 0))[1]
         pause = min(2 * last, self._longest) or self._first
-        self._left_alone[key] = now_ms + pause, pause
+        self._left_alone[key] = now_ms, pause
+
+    def _is_left_alone(self, key: Key, now_ms: int) -> bool:
+        since, pause = self._left_alone.get(key, (0, 0))
+        return since <= now_ms < since + pause
