@@ -11,6 +11,7 @@ import pytest_asyncio
 from redis.asyncio import Redis
 from redis.exceptions import ConnectionError as StoreAway
 
+from sagebrush_gateway.api import table_stream
 from sagebrush_gateway.api.responses.following import TableUpdateResponse
 from sagebrush_gateway.delivery.dispatcher import APPLICATION_AT_ONCE, Dispatcher
 from sagebrush_gateway.delivery.recorder import Recorder
@@ -330,6 +331,27 @@ async def test_how_far_games_were_followed_is_forgotten_with_the_last_webhook(fr
         await friday.call("DELETE", f"/v1/webhooks/{made['id']}", status=204)
         while await store.exists(cursor):
             await asyncio.sleep(0.01)
+
+
+async def test_a_webhook_is_told_of_nothing_before_it_where_an_earlier_one_ended_while_nothing_ran(
+    friday: Club, broker: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_stream, "OVERLAP_MS", 0)
+    [(old, (anna, _))] = await friday.games()
+    await friday.house.gateway.webhooks.keep_cursor(friday.application.id, now_ms() - HOUR_MS)
+    await friday.play(old, anna)
+    played = now_ms()
+    while now_ms() == played:
+        await asyncio.sleep(0.001)
+    made = await friday.subscribe("http://127.0.0.1:9/", "moved")
+    [(new, (anna, bill))] = await friday.games()
+    async with asyncio.timeout(PATIENCE), recording(friday.house):
+        for version, token in ((2, anna), (3, bill)):
+            await friday.play(new, token)
+            while (await friday.house.gateway.deliveries.told(made["id"], new))[0] < version:
+                await asyncio.sleep(0.01)
+    listed = await friday.call("GET", f"/v1/webhooks/{made['id']}/deliveries?state=waiting")
+    assert {one["game"] for one in listed["deliveries"]} == {new}
 
 
 async def test_a_version_is_recorded_once_and_never_an_older_one(friday: Club, broker: str) -> None:

@@ -67,11 +67,12 @@ class Recorder:
                 self._streams[application] = asyncio.create_task(self._record_all(application, since))
 
     async def _record_all(self, application: str, since: int) -> None:
+        """Records from where an earlier process came to, but not what was before ``since``: that interested nobody."""
         while True:
             try:
                 known = await self._gateway.applications.by_id(application)
                 if known is not None:
-                    await self._follow(known, await self._gateway.webhooks.cursor(application) or since)
+                    await self._follow(known, max(since, await self._gateway.webhooks.cursor(application)))
             except (*AWAY, Problem) as error:
                 log.warning("stream-broken", application=application, error=type(error).__name__)
             except Exception as error:  # the task must not end: nothing would record this application until a restart
