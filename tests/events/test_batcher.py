@@ -1,6 +1,7 @@
 """Commands that meet are sent together, and every caller hears of its own."""
 
 import asyncio
+import gc
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from redis.exceptions import ResponseError
 from sagebrush_events import Unavailable
 from sagebrush_events.redis.batcher import LIMIT, Batcher
 from sagebrush_events.redis.client import Command
+from sagebrush_events.redis.record import RedisRecord
 
 
 class Loopback:
@@ -90,3 +92,16 @@ async def test_when_a_write_fails_everybody_hears_of_it_and_the_next_one_works(
     assert [type(answer) for answer in answers] == [heard] * 3
     client.error = None
     assert await batcher.call("k", 5) == 5
+
+
+async def test_of_a_seed_that_could_not_be_kept_its_caller_alone_is_told(caplog: pytest.LogCaptureFixture) -> None:
+    client = Loopback()
+    client.error = RedisConnectionError("away")
+    record = RedisRecord(client)
+    with pytest.raises(Unavailable):
+        await record.prepare("g", b"seed")
+    while record._batcher._sender is not None:
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    gc.collect()
+    assert [line.getMessage() for line in caplog.records] == []

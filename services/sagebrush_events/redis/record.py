@@ -94,11 +94,11 @@ class RedisRecord:
 
     async def prepare(self, game: str, seed: bytes) -> bytes:
         key = keys.secret(game)
-        offered = self._batcher.call(key, "SET", key, seed, "NX", "EX", SECRET_HOURS * 3600)
-        kept: bytes = await self._ask(key, "GET", key)
-        if not await offered:  # it was there, and a WAIT counts replicas for a write alone
+        set_first = self._batcher.call(key, "SET", key, seed, "NX", "EX", SECRET_HOURS * 3600)
+        is_new, kept = await asyncio.gather(set_first, self._batcher.call(key, "GET", key))
+        if not is_new:  # it was there, and a WAIT counts replicas for a write alone
             await self._ask(key, "SET", key, kept, "XX", "KEEPTTL")
-        return kept
+        return bytes(kept)
 
     async def seed(self, game: str) -> bytes | None:
         seed: bytes | None = await self._ask(keys.secret(game), "GET", keys.secret(game))
