@@ -75,3 +75,22 @@ async def test_who_comes_back_to_the_present_by_a_key_keeps_a_place(people: Peop
         await page.keyboard.press("Enter")
         await expect(page.get_by_text("You are looking at move")).to_have_count(0)
         await expect(slider).to_be_focused()
+
+
+@pytest.mark.platform
+async def test_the_buttons_of_the_browser_lead_to_a_moment_and_back_to_the_present(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "tiny-epic-western", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.evaluate(PLAY, 2)
+    present = page.url
+    await page.goto(f"{present}/2")  # as a link that a friend has sent
+    await expect(page.get_by_text("You are looking at move 2")).to_be_visible()
+    await page.go_back()
+    await expect(page.get_by_text("You are looking at move")).to_have_count(0)
+    await expect(page).to_have_url(present)
+    await page.go_forward()
+    await expect(page.get_by_text("You are looking at move 2")).to_be_visible()
+    await page.goto(f"{present}/9999")
+    await expect(page.get_by_text("You are looking at move")).to_have_count(0)
+    await expect(page).to_have_url(present)  # there is no such move

@@ -39,8 +39,8 @@ export function GamePage({ client, id, me, at }) {
     return () => { ended(); unheard(); opened(); store.close(); };
   }, [store]);
   const isSet = store.frame !== null;
-  useEffect(() => { if (isSet && at?.version) store.visit(at.version); }, [isSet, at]);
-  useEffect(() => { if (isSet && at) nameVersion(id, store.past); }, [store.past]);
+  useEffect(() => { if (isSet && at) store.visit(at.version || null); }, [isSet, at]);
+  useEffect(() => { if (isSet && at) nameVersion(id, store.past); }, [store.past, at]);
   const isMine = store.isMyTurn;
   useEffect(() => { if (store.table) showTurn(isMine, { game: id, name: store.table.name }); }, [isMine, store.table]);
   useEffect(() => { if (isMine && !isReading()) setTab("choices"); }, [isMine]);
