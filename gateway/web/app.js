@@ -42,17 +42,19 @@ function Page() {
   useEffect(() => {
     const moved = () => { takeSecrets(); go(place()); };
     client.lost = () => { setLost(true); setMe(null); };
+    const known = () => setMe((was) => (client.me && client.me.guest !== was?.guest ? client.me : was)); // by another tab: a name given here too would be another guest, and that one's seats lost
     addEventListener("hashchange", moved);
-    return () => removeEventListener("hashchange", moved);
+    addEventListener("storage", known);
+    return () => { removeEventListener("hashchange", moved); removeEventListener("storage", known); };
   }, []);
   if (at.name === "seat") return html`<${SeatPage} key=${at.visit} id=${at.id} />`;
   if (at.name === "file") return html`<${FilePage} client=${client} me=${me} />`;
   const come = () => { setLost(false); setMe(client.me); };
   if (at.name === "back") return html`<${BackPage} key=${at.visit} client=${client} table=${at.id} done=${come} />`;
   if (!me) return html`<${Introduction} client=${client} isInvited=${at.name === "table" || at.name === "offer"} isLost=${isLost} done=${come} />`;
-  if (at.name === "offer") return html`<${OfferPage} key=${at.id} client=${client} secret=${at.id} me=${me} />`;
-  if (at.name === "table") return html`<${TablePage} key=${at.id} client=${client} id=${at.id} at=${at} me=${me} />`;
-  return html`<${Lobby} client=${client} me=${me} />`;
+  if (at.name === "offer") return html`<${OfferPage} key=${at.id + me.guest} client=${client} secret=${at.id} me=${me} />`;
+  if (at.name === "table") return html`<${TablePage} key=${at.id + me.guest} client=${client} id=${at.id} at=${at} me=${me} />`;
+  return html`<${Lobby} key=${me.guest} client=${client} me=${me} />`;
 }
 
 /** The table of a game that another platform created, for whoever has the link to a seat. */

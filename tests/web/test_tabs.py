@@ -207,6 +207,37 @@ async def test_an_old_answer_does_not_take_a_new_table_out_of_the_lobby(people: 
     assert await saturday.count() == 1
 
 
+@pytest.mark.platform
+async def test_a_name_said_in_one_tab_is_known_in_the_others_and_no_seat_is_lost(people: People, host: str) -> None:
+    anna = await people.come("Anna")
+    await open_table(anna, "carson-city", 2, "friends, by link")
+    link = await anna.locator("input[readonly]").input_value()
+    asked, bill = [await people.open(link, lambda request: None) for _ in range(2)]
+    lobby = await bill.context.new_page()
+    await lobby.goto(host)
+    await lobby.fill("input", "Bi")
+    await bill.fill("input", "Bill")
+    await bill.click("button.primary")
+    await bill.click("text=Sit here")
+    await expect(bill.locator(".waiting")).to_contain_text("Bill (you)")
+    await expect(lobby.locator(".tables").first).to_contain_text("Anna, Bill")
+    await expect(asked.locator(".introduction")).to_be_visible()
+
+
+@pytest.mark.platform
+async def test_a_tab_shows_the_game_as_whoever_this_browser_has_become(people: People) -> None:
+    anna, bill = [await people.come(name) for name in ("Anna", "Bill")]
+    await open_table(anna, "carson-city", 2, "computers, now")
+    await anna.wait_for_selector(".bar.mine")
+    await bill.goto(anna.url)
+    await expect(bill.locator(".bar")).to_contain_text("Waiting for Anna")
+    back = await bill.context.new_page()
+    await back.goto(anna.url.replace("/table/", "/back/") + f"/{await token_of(anna)}")
+    await back.click("text=Go on as Anna")
+    for page in (back, bill):
+        await page.wait_for_selector(".bar.mine")
+
+
 async def waiting_for(*pages: Page) -> Page:
     """The page of whoever is asked."""
     while True:
