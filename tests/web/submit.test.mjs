@@ -106,6 +106,27 @@ test("a hint that comes too late says so to whoever may still ask for another on
   assert.equal(store.armed, null);
 });
 
+test("a hint leaves what was chosen while the engine thought, and is told in words", async () => {
+  const { store } = table();
+  const legal = ["oak", "fir"].map((card) => ({ command: { type: "lay", card }, sentence: `Lay ${card}.` }));
+  store.table = { seat: 0 };
+  store.set({ frame: /** @type {any} */ ({ version: 7, actor: 1, legal, view: "now" }) });
+  /** @param {() => void} meanwhile  what happens before the answer */
+  const asked = async (meanwhile) => {
+    store.client.post = async () => { meanwhile(); return { command: legal[1].command, expected: [] }; };
+    await store.hint();
+    return [store.armed?.command.card ?? "", store.notice?.text];
+  };
+  const told = "The engine would do this. Lay fir.";
+  assert.deepEqual(await asked(() => undefined), ["fir", "The engine would do this."]);
+  store.set({ armed: null });
+  assert.deepEqual(await asked(() => store.set({ armed: legal[0] })), ["oak", told], "another move is ready");
+  store.set({ armed: null });
+  assert.deepEqual(await asked(() => store.set({ chosen: ["oak"] })), ["", told], "half of another move is chosen");
+  store.views.set(5, "five");
+  assert.deepEqual(await asked(() => store.look(5)), ["", told], "an earlier move is looked at");
+});
+
 /** What a client with these answers, one after the other, makes of a request that is made once, and the keys it sent. @param {Response[]} answers */
 async function asked(answers) {
   /** @type {string[]} */

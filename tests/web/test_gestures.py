@@ -1,5 +1,6 @@
 """What takes several commands is pointed at once, looked at, and sent as one list."""
 
+import asyncio
 import json
 import re
 from collections import Counter
@@ -7,6 +8,7 @@ from collections import Counter
 import pytest
 from playwright.async_api import Page, Request, Route, expect
 
+from tests.patience import PATIENCE
 from tests.web.conftest import People
 from tests.web.test_play import PLAY, open_table
 
@@ -156,3 +158,32 @@ async def test_a_walk_is_pointed_at_by_the_keyboard(people: People) -> None:
     async with page.expect_response("**/commands/list") as sent:
         await page.keyboard.press("Enter")
     assert (await (await sent.value).json())["version"] >= before + 2
+
+
+@pytest.mark.platform
+async def test_a_walk_that_is_tried_shows_nothing_to_whoever_looks_back_or_cancels_meanwhile(people: People) -> None:
+    page = await at_the_walk(people)
+    ref = await prepared(page)
+    await page.get_by_role("button", name="Cancel").click()
+    tried, done = asyncio.Event(), asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        answer = await route.fetch()
+        tried.set()
+        await done.wait()
+        await route.fulfill(response=answer)
+
+    await page.route("**/commands/dry-run", hold)
+    for leave in ("Escape", "ArrowLeft"):
+        tried.clear()
+        done.clear()
+        await page.locator(f".board [data-ref='{ref}']").click()
+        await asyncio.wait_for(tried.wait(), PATIENCE)
+        await page.get_by_label("Moves of the game").focus()
+        await page.keyboard.press(leave)
+        async with page.expect_response("**/commands/dry-run"):
+            done.set()
+        await page.wait_for_timeout(300)
+        await expect(page.locator(".board.preview, .board .chosen")).to_have_count(0)
+        await expect(page.get_by_role("button", name="Do it")).to_have_count(0)
+    await expect(page.locator(".bar")).to_contain_text("You are looking at move")

@@ -18,7 +18,7 @@ export function Bar({ store, preview, board, words, choice, armed, commit, final
       <p aria-live="polite">${armed ? words.named(armed.sentence) : asked}</p>
       ${preview && html`<${Foreseen} events=${preview.events ?? []} words=${words} />`}
       ${armed && final(armed) && html`<p class="small">${warning(armed)}</p>`}
-      ${store.notice && html`<p class=${store.notice.isError ? "fault" : "quiet"} role="alert">${store.notice.text}</p>`}
+      ${store.notice && html`<p class=${store.notice.isError ? "fault" : "quiet"} role="alert">${words.named(store.notice.text)}</p>`}
     </div>
     ${hasClock(store) && html`<span class="own-clock"><${Clock} clock=${frame.clock} seat=${store.seat} /></span>`}
     ${store.isMyTurn && html`<div class="acts">

@@ -245,17 +245,23 @@ export class GameStore {
   /** Makes several commands that one thing means ready to be sent, or says why they are not possible. @param {string} ref  @param {import("./gesture.js").Gesture} gesture */
   async compose(ref, gesture) {
     if (this.isAsking || this.isSending) return;
-    const looked = this.frame?.version;
     this.set({ isAsking: true, chosen: [], armed: null, notice: null });
+    const isAwaited = this.untouched();
     try {
       const { composed } = await import("./gesture.js");
       const armed = await composed(this, ref, gesture);
-      if (this.frame?.version === looked) this.set({ armed });
+      if (isAwaited()) this.set({ armed });
     } catch (error) {
       this.set({ notice: { text: sentenceFor(error), isError: true } });
     } finally {
       this.set({ isAsking: false });
     }
+  }
+
+  /** Whether, later, the game is as it is now and nothing else was pointed at, cancelled or looked at. @returns {() => boolean} */
+  untouched() {
+    const { frame, chosen } = this;
+    return () => this.frame?.version === frame?.version && this.chosen === chosen && !this.armed;
   }
 
   /** Whether a command is on its way. The stream may tell of one, and the next be sent, before its answer comes. */
@@ -288,6 +294,7 @@ export class GameStore {
   async hint() {
     if (!this.frame || this.isAsking) return;
     const looked = this.frame.version;
+    const isAwaited = this.untouched();
     this.set({ isAsking: true, notice: { text: say("The engine thinks…"), isError: false } });
     try {
       const { command, expected } = await this.client.post(`/games/${this.game}/hint`);
@@ -298,7 +305,8 @@ export class GameStore {
       const armed = this.frame.legal?.find((one) => JSON.stringify(one.command) === JSON.stringify(command)) ?? null;
       const share = expected.find((one) => one.seat === this.seat)?.share;
       const text = share === undefined ? say("The engine would do this.") : say("The engine would do this; you win in {percent} of 100 games.", { percent: Math.round(100 * share) });
-      this.set({ armed, notice: { text, isError: false } });
+      if (isAwaited()) this.set({ armed, notice: { text, isError: false } });
+      else this.set({ notice: { text: `${text} ${armed?.sentence ?? ""}`, isError: false } }); // what was chosen meanwhile stays
     } catch (error) {
       this.set({ notice: { text: sentenceFor(error), isError: true } });
     } finally {
