@@ -90,6 +90,32 @@ test("while an earlier view is loaded the board stays as it was, and where it ca
   assert.deepEqual([store.past, store.view, store.notice?.isError], [5, "five", true]);
 });
 
+test("whoever moves the slider quickly waits for the views of the last place alone", async () => {
+  const { store } = table();
+  store.frame = /** @type {any} */ ({ version: 900, view: "now" });
+  /** @type {{path: string, answer: (page: any) => void, signal: AbortSignal}[]} */
+  const asked = [];
+  store.client.request = (_method, path, _body, { signal }) => new Promise((answer, failed) => {
+    asked.push({ path, answer, signal });
+    signal.addEventListener("abort", () => failed(signal.reason));
+  });
+  const looks = Array.from({ length: 800 }, (_, step) => store.visit(800 - step));
+  assert.ok(asked.length <= 800 / 10, `${asked.length} requests`);
+  assert.deepEqual(asked.filter(({ signal }) => !signal.aborted).length, 1, "one at a time");
+  const { path, answer } = asked[asked.length - 1];
+  const after = Number(new URLSearchParams(path.split("?")[1]).get("after"));
+  answer({ frames: Array.from({ length: 20 }, (_, place) => ({ version: after + place + 1, view: `at ${after + place + 1}` })) });
+  await Promise.all(looks);
+  assert.deepEqual([store.past, store.view, store.notice], [1, "at 1", null]);
+  const passed = store.visit(300);
+  const looking = store.visit(301);
+  store.client.get = async () => { throw new TypeError("away"); };
+  await store.visit(600);
+  assert.deepEqual([store.past, store.view, store.notice?.isError], [1, "at 1", true], "what was drawn last, not what was passed");
+  await Promise.all([passed, looking]);
+  assert.equal(store.past, 1);
+});
+
 test("a hint that comes too late says so to whoever may still ask for another one", async () => {
   const { store } = table();
   store.table = { seat: 0 };

@@ -58,6 +58,10 @@ export class GameStore {
     this.views = new Map();
     /** @type {any} drawn until an earlier view has come */
     this.seen = null;
+    /** @type {number | null} the version that it is of */
+    this.drawn = null;
+    /** @type {{after: number, ending: AbortController, done: Promise<void>} | null} earlier views on their way */
+    this.loading = null;
     this.lit = "";
     /** @type {import("./planning.js").Plan} what this seat will answer */
     this.plan = { moves: [], played: 0, ended: "" };
@@ -327,16 +331,29 @@ export class GameStore {
     const last = this.frame?.version ?? 0;
     if (version === null || version >= last) return this.set({ past: null });
     const past = Math.max(1, version);
-    const before = this.past;
+    if (this.past === null || this.views.has(this.past)) this.drawn = this.past;
     this.set({ past, seen: this.view, chosen: [], armed: null });
     if (this.views.has(past)) return undefined;
+    const loading = this.loadingOf(past, last);
     try {
-      await this.loadViews(past, last);
+      await loading.done;
     } catch (error) {
-      if (this.past === past) this.set({ past: before });
+      if (loading.ending.signal.aborted || this.past !== past) return undefined;
+      this.set({ past: this.drawn });
       throw error;
     }
     return this.set({});
+  }
+
+  /** The request for the views around a version. One for others is given up: who moves the slider quickly waits for none that he passes. @param {number} past  @param {number} last */
+  loadingOf(past, last) {
+    const after = Math.max(0, past - 1 - PAST_BLOCK / 2);
+    if (this.loading && this.loading.after < past && past <= this.loading.after + PAST_BLOCK) return this.loading;
+    this.loading?.ending.abort();
+    const ending = new AbortController();
+    const loading = { after, ending, done: this.loadViews(after, last, ending.signal).finally(() => { if (this.loading === loading) this.loading = null; }) };
+    this.loading = loading;
+    return loading;
   }
 
   /** Looks, and says where that fails. @param {number | null} version */
@@ -348,10 +365,9 @@ export class GameStore {
     }
   }
 
-  /** @param {number} past  @param {number} last */
-  async loadViews(past, last) {
-    const after = Math.max(0, past - 1 - PAST_BLOCK / 2);
-    const page = await this.client.get(`/games/${this.game}/frames?patch=true&events=false&limit=${PAST_BLOCK}&after=${after}&until=${last}`);
+  /** @param {number} after  @param {number} last  @param {AbortSignal} signal */
+  async loadViews(after, last, signal) {
+    const page = await this.client.get(`/games/${this.game}/frames?patch=true&events=false&limit=${PAST_BLOCK}&after=${after}&until=${last}`, signal);
     const views = new Views();
     for (const frame of page.frames) {
       views.take(frame);
