@@ -42,3 +42,39 @@ test("a refusal of a proxy is no refusal of the game, which is followed on", asy
   await followed;
   assert.deepEqual(told, [false, 403]);
 });
+
+test("whoever wakes a phone that slept is connected anew at once, and not where the connection lives", async (t) => {
+  const page = new EventTarget();
+  globalThis.document = /** @type {any} */ (page);
+  t.mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  /** @type {ReadableStreamDefaultController[]} */
+  const streams = [];
+  globalThis.fetch = async (_url, { signal } = {}) => new Response(new ReadableStream({ start: (stream) => {
+    streams.push(stream);
+    signal?.addEventListener("abort", () => { try { stream.error(signal.reason); } catch { /* it has ended */ } });
+  } }));
+  const ending = new AbortController();
+  /** @type {boolean[]} */
+  const told = [];
+  const tell = { commit: () => undefined, connection: (/** @type {boolean} */ isOpen) => told.push(isOpen), refused: () => undefined };
+  const settle = async () => { for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate); };
+  const followed = follow(/** @type {any} */ ({ headers: () => ({}) }), "g", 0, tell, ending.signal);
+  await settle();
+  t.mock.timers.setTime(Date.now() + 15_000);
+  streams[0].enqueue(new TextEncoder().encode("\n")); // a sign of life
+  await settle();
+  t.mock.timers.setTime(Date.now() + 15_000);
+  page.dispatchEvent(new Event("visibilitychange"));
+  await settle();
+  assert.deepEqual([streams.length, told], [1, [true]]);
+  t.mock.timers.setTime(Date.now() + 3_600_000); // while the machine sleeps no timer runs
+  page.dispatchEvent(new Event("visibilitychange"));
+  await settle();
+  t.mock.timers.tick(1000);
+  await settle();
+  assert.deepEqual([streams.length, told], [2, [true, false, true]]);
+  ending.abort();
+  t.mock.timers.tick(10_000);
+  await followed;
+  delete (/** @type {any} */ (globalThis).document);
+});

@@ -7,6 +7,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5000;
 const LONGEST_TIMER = 2 ** 31 - 1; // a longer one does not wait at all
 const SILENCE = 40_000; // the server gives a sign of life every 15 seconds
+const MISSED = 20_000; // without one, whoever wakes up has lost the connection
 
 /**
  * Follows a game until it is over or the signal ends it; reconnects for ever, and no commit comes twice.
@@ -76,6 +77,10 @@ export async function* lines(client, url, signal, opened) {
   const stop = () => quiet.abort();
   signal.addEventListener("abort", stop);
   let timer = setTimeout(stop, SILENCE);
+  let heard = Date.now();
+  const wake = () => { if (Date.now() - heard > MISSED) stop(); }; // timers sleep, too
+  const page = globalThis.document;
+  page?.addEventListener?.("visibilitychange", wake);
   try {
     const headers = { ...client.headers(), Accept: "application/x-ndjson" };
     const answer = await fetch(url, { headers, signal: quiet.signal });
@@ -88,6 +93,7 @@ export async function* lines(client, url, signal, opened) {
       if (done) return;
       clearTimeout(timer);
       timer = setTimeout(stop, SILENCE);
+      heard = Date.now();
       const found = (rest + value).split("\n");
       rest = found.pop() ?? "";
       for (const line of found) if (line) yield JSON.parse(line);
@@ -95,6 +101,7 @@ export async function* lines(client, url, signal, opened) {
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", stop);
+    page?.removeEventListener?.("visibilitychange", wake);
     quiet.abort();
   }
 }
