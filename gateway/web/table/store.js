@@ -2,7 +2,7 @@
  * One game as this browser knows it. The server's part is replaced whole with every commit; the page's part is what is
  * pointed at. Whoever draws subscribes.
  */
-import { language, say } from "../languages/say.js";
+import { language, more, say } from "../languages/say.js";
 import { followTogether } from "../client/shared-stream.js";
 import { Problem } from "../client/http.js";
 import { Views } from "../client/views.js";
@@ -22,6 +22,8 @@ const VIEWS = 64; // kept for looking back; the others are asked for again
 
 /** What the log and plans need of a commit: neither its view nor its legal commands. @param {Frame} frame @returns {any} */
 const told = ({ version, actor, events, awaited, hint, lowered }) => ({ version, actor, events, awaited, hint, lowered });
+
+const gestures = () => more().then(() => import("./gesture.js"));
 
 export class GameStore {
   /** @param {import("../client/http.js").Client} client  @param {string} game */
@@ -237,7 +239,7 @@ export class GameStore {
     this.set({ sending, notice: null });
     try {
       const answer = await this.client.submit(this.game, command, isAlways ? null : looked, () => this.set({ isOpen: false }));
-      if (answer.refused) await (await import("./gesture.js")).takeBackRest(this, looked, answer);
+      if (answer.refused) await (await gestures()).takeBackRest(this, looked, answer);
       if (Array.isArray(command)) this.lists.push({ from: looked, until: answer.version });
       await this.reach(answer.version).catch(() => undefined); // the stream will tell of it
     } catch (error) {
@@ -252,7 +254,7 @@ export class GameStore {
     this.set({ isAsking: true, chosen: [], armed: null, notice: null });
     const isAwaited = this.untouched();
     try {
-      const { composed } = await import("./gesture.js");
+      const { composed } = await gestures();
       const armed = await composed(this, ref, gesture);
       if (isAwaited()) this.set({ armed });
     } catch (error) {
@@ -297,20 +299,11 @@ export class GameStore {
   /** Asks the engine what it would do, which everybody learns; shows the move and does not make it. */
   async hint() {
     if (!this.frame || this.isAsking) return;
-    const looked = this.frame.version;
     const isAwaited = this.untouched();
     this.set({ isAsking: true, notice: { text: say("The engine thinks…"), isError: false } });
     try {
-      const { command, expected } = await this.client.post(`/games/${this.game}/hint`);
-      if (this.frame.version !== looked) {
-        if (this.isMyTurn && this.frame.actor !== this.seat) this.set({ notice: { text: say("The game went on before the engine answered; ask again."), isError: false } });
-        return;
-      }
-      const armed = this.frame.legal?.find((one) => JSON.stringify(one.command) === JSON.stringify(command)) ?? null;
-      const share = expected.find((one) => one.seat === this.seat)?.share;
-      const text = share === undefined ? say("The engine would do this.") : say("The engine would do this; you win in {percent} of 100 games.", { percent: Math.round(100 * share) });
-      if (isAwaited()) this.set({ armed, notice: { text, isError: false } });
-      else this.set({ notice: { text: `${text} ${armed?.sentence ?? ""}`, isError: false } }); // what was chosen meanwhile stays
+      await more();
+      await (await import("./hint.js")).hint(this, isAwaited);
     } catch (error) {
       this.set({ notice: { text: sentenceFor(error), isError: true } });
     } finally {

@@ -286,4 +286,10 @@ export const later = {
   "{count} tables play with the same dice and cards; a game that is still being played {time} after the start is stopped.": "{count} Tische spielen mit denselben Würfeln und Karten; beendet werden alle spätestens so lange nach dem Beginn: {time}.",
   "Other tables with the same dice are still playing; you can play again once all are over.": "Andere Tische mit denselben Würfeln spielen noch; nochmal spielen kannst du, wenn alle fertig sind.",
   "At the table, what you can choose has an orange frame. Point at anything to read what it does; click what has no frame to read why it cannot be chosen.": "Am Tisch hat einen orangen Rahmen, was du wählen kannst. Zeige auf etwas, um zu lesen, was es bewirkt; klicke auf etwas ohne Rahmen, um zu lesen, warum du es nicht wählen kannst.",
+  "The game went on before the engine answered; ask again.": "Das Spiel ging weiter, bevor die Engine antwortete; frage noch einmal.",
+  "The engine would do this.": "Die Engine würde das tun.",
+  "The engine would do this; you win in {percent} of 100 games.": "Die Engine würde das tun; du gewinnst in {percent} von 100 Spielen.",
+  "It ends after {made} of {count} steps, where you decide anew.": "Er endet nach {made} von {count} Schritten, wo du neu entscheidest.",
+  "Step {number} of {count} is not possible, so none was made. {reason}": "Schritt {number} von {count} ist nicht möglich, also wurde keiner gemacht. {reason}",
+  "The first {count} steps were made. {reason}": "Die ersten {count} Schritte wurden gemacht. {reason}",
 };

@@ -286,4 +286,10 @@ export const later = {
   "{count} tables play with the same dice and cards; a game that is still being played {time} after the start is stopped.": "{count} mesas juegan con los mismos dados y cartas; las partidas se detienen como muy tarde este tiempo después del comienzo: {time}.",
   "Other tables with the same dice are still playing; you can play again once all are over.": "Otras mesas con los mismos dados siguen jugando; podrás jugar otra vez cuando acaben todas.",
   "At the table, what you can choose has an orange frame. Point at anything to read what it does; click what has no frame to read why it cannot be chosen.": "En la mesa, lo que puedes elegir tiene un borde naranja. Señala cualquier cosa para leer qué hace; haz clic en lo que no lo tiene para leer por qué no se puede elegir.",
+  "The game went on before the engine answered; ask again.": "La partida siguió antes de que el motor respondiera; vuelve a preguntar.",
+  "The engine would do this.": "El motor haría esto.",
+  "The engine would do this; you win in {percent} of 100 games.": "El motor haría esto; ganas {percent} de cada 100 partidas.",
+  "It ends after {made} of {count} steps, where you decide anew.": "Acaba tras {made} de {count} pasos, donde decides de nuevo.",
+  "Step {number} of {count} is not possible, so none was made. {reason}": "El paso {number} de {count} no es posible, así que no se hizo ninguno. {reason}",
+  "The first {count} steps were made. {reason}": "Se hicieron los primeros {count} pasos. {reason}",
 };
