@@ -187,3 +187,29 @@ async def test_a_walk_that_is_tried_shows_nothing_to_whoever_looks_back_or_cance
         await expect(page.locator(".board.preview, .board .chosen")).to_have_count(0)
         await expect(page.get_by_role("button", name="Do it")).to_have_count(0)
     await expect(page.locator(".bar")).to_contain_text("You are looking at move")
+
+
+FRAMED = """() => {
+  const probe = document.querySelector('.board').appendChild(document.createElement('i'));
+  probe.style.color = 'var(--lit)';
+  const orange = getComputedStyle(probe).color;
+  probe.remove();
+  const icons = [...document.querySelectorAll('.path .next')];
+  const isOrange = (icon) => getComputedStyle(icon).borderTopColor === orange;
+  return icons.map((icon) => [icon.querySelector('button') !== null, isOrange(icon)]);
+}"""
+"""Of each icon that comes next: whether it can be used or skipped, and whether its frame says so."""
+
+
+@pytest.mark.platform
+async def test_the_icon_that_comes_next_has_an_orange_frame_only_where_it_can_be_chosen(people: People) -> None:
+    page = await at_the_walk(people)
+    icons = await page.evaluate(FRAMED)
+    assert [True, True] in icons and all(can == framed for can, framed in icons)
+    laid = await moves(page)
+    await page.evaluate(PLAY, 1)
+    await page.get_by_label("Moves of the game").fill(str(laid))
+    await expect(page.get_by_text("You are looking at move")).to_be_visible()
+    await expect(page.locator(".path .next").first).to_be_visible()
+    icons = await page.evaluate(FRAMED)
+    assert icons and not any(framed for _, framed in icons), "nothing can be chosen in the past"
