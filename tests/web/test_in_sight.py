@@ -226,6 +226,37 @@ async def test_a_parcel_that_was_tapped_stays_in_sight_when_the_bar_grows(people
     assert await page.locator(".town .thing.chosen").evaluate(BELOW) < 1
 
 
+SEEN = """(thing) => {
+  const at = thing.getBoundingClientRect();
+  const boxes = ['.board', '.action-row'].map((name) => document.querySelector(name).getBoundingClientRect());
+  const left = Math.max(at.left, ...boxes.map((box) => box.left));
+  const right = Math.min(at.right, ...boxes.map((box) => box.right));
+  const bottom = Math.min(at.bottom, boxes[0].bottom);
+  return [(right - left) / at.width, (bottom - Math.max(at.top, boxes[0].top)) / at.height];
+}"""
+"""How much of a box of the action row is in sight, in its width and its height."""
+
+
+@pytest.mark.platform
+async def test_what_is_taken_from_the_list_is_shown_on_the_board_of_a_phone(people: People) -> None:
+    page = await at_turn(people, "carson-city", **PHONE)
+    box = (
+        page.locator(".choices-list section")
+        .filter(has=page.get_by_role("heading", name="Place on box"))
+        .get_by_role("button")
+    )
+    while not await box.count():
+        await page.evaluate(PLAY, 1)
+        await page.wait_for_selector(".bar.mine")
+    await page.locator(".board").evaluate("(board) => { board.scrollTop = board.scrollHeight; }")
+    await box.last.click()
+    await expect(page.get_by_role("button", name="Do it")).to_be_visible()
+    chosen = page.locator(".action-row .chosen")
+    await page.locator(".foreseen").wait_for()
+    await page.wait_for_timeout(300)
+    assert min(await chosen.evaluate(SEEN)) > 0.95
+
+
 @pytest.mark.platform
 async def test_a_computer_is_named_in_the_language_of_the_reader(people: People) -> None:
     page = await at_turn(people, "carson-city", 2, "Computer, sofort", language="de-DE")

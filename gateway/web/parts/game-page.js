@@ -142,11 +142,18 @@ function usePossible(store, gestures) {
   return [new Map([...gestures].filter(([ref, { isTried }]) => !isTried || (isKnown && !tried.why.has(ref)))), isAsked && !isKnown];
 }
 
-/** Scrolls to what is chosen where it lies too low: the bar is higher with a move that is ready. @param {Element} board */
+/** Scrolls to what is chosen where it is out of sight: it was taken from the list, or the bar is higher with a move that is ready. @param {Element} board */
 function lift(board) {
-  const [seen, thing] = [board, board.querySelector(".chosen")].map((one) => one?.getBoundingClientRect());
-  if (seen && thing) board.scrollTop += Math.max(0, Math.min(thing.bottom - seen.bottom, thing.top - seen.top));
+  const thing = board.querySelector(".chosen");
+  for (let box = thing?.parentElement; thing && box && board.contains(box); box = box.parentElement) {
+    const [seen, at] = [box, thing].map((one) => one.getBoundingClientRect());
+    box.scrollTop += beyond(at.top - seen.top, at.bottom - seen.bottom);
+    box.scrollLeft += beyond(at.left - seen.left, at.right - seen.right);
+  }
 }
+
+/** How far something lies beyond one of two edges. @param {number} near  @param {number} far */
+const beyond = (near, far) => Math.max(0, Math.min(near, far)) + Math.min(0, Math.max(near, far));
 
 /** The things that the event told right now is about. @returns {Set<string>} */
 function toldRefs({ telling, past }, words) {
