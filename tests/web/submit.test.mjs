@@ -90,6 +90,16 @@ test("while an earlier view is loaded the board stays as it was, and where it ca
   assert.deepEqual([store.past, store.view, store.notice?.isError], [5, "five", true]);
 });
 
+test("whoever looks at an earlier move sees it however many are made meanwhile", async () => {
+  const { store } = table();
+  store.keep(/** @type {any} */ ({ version: 5, view: "five" }));
+  store.frame = /** @type {any} */ ({ version: 90, view: "now" });
+  await store.visit(5);
+  for (let version = 91; version < 300; version += 1) store.show([/** @type {any} */ ({ version, actor: 1, events: [], view: `at ${version}` })]);
+  assert.deepEqual([store.past, store.view], [5, "five"]);
+  assert.ok(store.views.size < 100, "the others are forgotten");
+});
+
 test("whoever moves the slider quickly waits for the views of the last place alone", async () => {
   const { store } = table();
   store.frame = /** @type {any} */ ({ version: 900, view: "now" });

@@ -191,11 +191,12 @@ export class GameStore {
     this.client.get(`/games/${this.game}`).then((table) => this.set({ table }), () => undefined);
   }
 
-  /** Keeps the view of a version, and forgets the one kept longest when there are many. @param {Frame} frame */
+  /** Keeps the view of a version, and forgets the one kept longest when there are many, but not the one looked at. @param {Frame} frame */
   keep(frame) {
     if (!frame.view) return;
     this.views.set(frame.version, frame.view);
-    if (this.views.size > VIEWS) this.views.delete([...this.views.keys()][0]);
+    const [oldest, next] = this.views.keys();
+    if (this.views.size > VIEWS) this.views.delete(oldest === this.past ? next : oldest);
   }
 
   get seat() {
