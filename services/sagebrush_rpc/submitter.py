@@ -1,17 +1,20 @@
 """Many commands over one stream: what is sent while the stream is busy travels together in the next batch.
 
-A stream that breaks is opened again and every unanswered command is sent again: the service knows them by their ids.
+A stream that breaks, or that was silent for as long as a command may take, is opened again, where another service may
+be behind it, and every unanswered command is sent again: the service knows them by their ids.
 """
 
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import count
 from typing import Any
 
 import grpc
 import grpc.aio
 
+from sagebrush_process.tasks import cancel_all
 from sagebrush_rpc.errors import STOPPING, RulesError, of_problem
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
@@ -31,13 +34,18 @@ class Submitter:
         self._unanswered: dict[int, tuple[wire.SubmitRequest, asyncio.Future[wire.SubmitReply]]] = {}
         self._unsent: deque[wire.SubmitRequest] = deque()
         self._wake = asyncio.Event()
+        self._quiet_since = 0.0
+        """When the stream was opened, or heard last; by the clock of the loop."""
+        self._silent = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
 
     async def submit(self, request: wire.SubmitRequest) -> wire.SubmitReply:
         """The reply to ``request``, whose tag is overwritten; raises RulesError."""
         _require_fit(request)
         tag = request.tag = next(self._tags)
-        future: asyncio.Future[wire.SubmitReply] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[wire.SubmitReply] = loop.create_future()
+        began = loop.time()
         self._unanswered[tag] = request, future
         self._unsent.append(request)
         self._wake.set()
@@ -46,6 +54,8 @@ class Submitter:
             async with asyncio.timeout(self._deadline):
                 reply = await future
         except TimeoutError:
+            if self._quiet_since <= began:  # a service that is frozen, or a machine that vanished, does not hang up
+                self._silent.set()
             raise RulesError(grpc.StatusCode.DEADLINE_EXCEEDED, "deadline", "No answer in time.") from None
         finally:
             del self._unanswered[tag]
@@ -80,20 +90,26 @@ class Submitter:
         """Whether anything was answered before the stream ended; begins with all that is unanswered."""
         self._unsent = deque(request for request, _ in self._unanswered.values())
         self._wake.set()
+        self._silent.clear()
+        opened = self._quiet_since = asyncio.get_running_loop().time()
         stream = self._open_stream()
+        reading, silent = asyncio.create_task(self._read(stream)), asyncio.create_task(self._silent.wait())
         writing = asyncio.create_task(self._write(stream))
-        answered = False
         try:
-            async for batch in stream:
-                answered = True
-                self._deliver(batch)
-        except grpc.aio.AioRpcError:
-            pass  # the next stream repeats what had no answer
+            await asyncio.wait((reading, silent), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            writing.cancel()
             stream.cancel()
-            await asyncio.gather(writing, return_exceptions=True)
-        return answered
+            ended, *_ = await cancel_all((reading, silent, writing))
+        if isinstance(ended, Exception):
+            raise ended
+        return self._quiet_since > opened
+
+    async def _read(self, stream: Any) -> None:
+        """Delivers replies until the stream ends; the next one repeats what had none."""
+        with suppress(grpc.aio.AioRpcError):
+            async for batch in stream:
+                self._quiet_since = asyncio.get_running_loop().time()
+                self._deliver(batch)
 
     async def _write(self, stream: Any) -> None:
         while True:

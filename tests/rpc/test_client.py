@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
+from contextlib import suppress
 from typing import Any
 
 import grpc
@@ -12,6 +13,7 @@ from sagebrush_rpc.channel import MESSAGE_TO_SERVICE
 from sagebrush_rpc.submitter import BATCH_BYTES, BATCH_REQUESTS
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rpc.v1 import rules_pb2_grpc as stubs
+from tests.patience import PATIENCE
 
 
 class Echo(stubs.RulesServicer):
@@ -21,17 +23,23 @@ class Echo(stubs.RulesServicer):
         self.sizes: list[int] = []
         self.seen: list[str] = []
         self.answers = True
+        self.mute_streams = 0
+        self.left_out = ""
         self.hang_up_after = 0
         self.problem: wire.Problem | None = None
         self.trailers: tuple[tuple[str, str], ...] = ()
 
     async def SubmitStream(self, batches: Any, context: Any) -> None:  # type: ignore[override]
+        if self.mute_streams:
+            self.mute_streams -= 1
+            await asyncio.Event().wait()
         async for batch in batches:
             self.sizes.append(len(batch.requests))
             self.seen += [request.command_id for request in batch.requests]
             await self.hang_up(context)
-            if self.answers:
-                await context.write(wire.SubmitReplyBatch(replies=map(self.reply, batch.requests)))
+            answered = [request for request in batch.requests if request.command_id != self.left_out]
+            if self.answers and answered:
+                await context.write(wire.SubmitReplyBatch(replies=map(self.reply, answered)))
 
     def reply(self, request: wire.SubmitRequest) -> wire.SubmitReply:
         return wire.SubmitReply(tag=request.tag, version=request.tag, problem=self.problem)
@@ -117,6 +125,34 @@ async def test_unanswered_commands_are_sent_again_after_a_reconnection(rules: Ru
     replies = await asyncio.gather(*map(rules.submit, requests(10)))
     assert len(replies) == 10
     assert set(echo.seen) == {f"command-{number}" for number in range(10)} and len(echo.seen) > 10
+
+
+async def test_a_stream_that_stays_silent_is_left_for_another_one(address: str, echo: Echo) -> None:
+    echo.mute_streams = 1  # as of a service that is frozen, which does not hang up
+    rules = RulesClient(address, deadline=0.2)
+    version = 0
+    async with asyncio.timeout(PATIENCE):
+        while not version:
+            (request,) = requests(1)
+            with suppress(RulesError):
+                version = (await rules.submit(request)).version
+    assert version > 1
+    await rules.close()
+
+
+async def test_a_stream_on_which_others_are_answered_is_kept(address: str, echo: Echo) -> None:
+    rules = RulesClient(address, deadline=PATIENCE)
+    first, left_out, other = requests(3)
+    await rules.submit(first)
+    echo.left_out = left_out.command_id
+    rules._submitter._deadline = 2.0
+    waiting = asyncio.create_task(failed(rules.submit(left_out)))
+    await asyncio.sleep(0)
+    rules._submitter._deadline = PATIENCE
+    await rules.submit(other)
+    assert (await waiting).code == "deadline"
+    assert not rules._submitter._silent.is_set()
+    await rules.close()
 
 
 async def test_a_service_that_stops_is_not_an_answer(rules: RulesClient, echo: Echo) -> None:
