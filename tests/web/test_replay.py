@@ -1,9 +1,10 @@
 """Somebody looks back: marks lead to rounds and branches, and a curve shows who was ahead."""
 
+import asyncio
 import re
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.web.conftest import People
 from tests.web.test_play import PLAY, open_table, without_violations
@@ -94,3 +95,27 @@ async def test_the_buttons_of_the_browser_lead_to_a_moment_and_back_to_the_prese
     await page.goto(f"{present}/9999")
     await expect(page.get_by_text("You are looking at move")).to_have_count(0)
     await expect(page).to_have_url(present)  # there is no such move
+
+
+@pytest.mark.platform
+async def test_a_replay_waits_for_a_slow_network_and_counts_no_move_that_is_not_shown(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "sierra-west", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.evaluate(PLAY, 2)
+    await page.reload()
+    await page.wait_for_selector(".game")
+    has_come = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await has_come.wait()
+        await route.continue_()
+
+    await page.route("**/frames?patch=*", hold)
+    slider = page.get_by_label("Moves of the game")
+    async with page.expect_request("**/frames?patch=*"):
+        await page.get_by_role("button", name="Play", exact=True).click()
+    await page.wait_for_timeout(2500)
+    await expect(slider).to_have_value("1")
+    has_come.set()
+    await expect(slider).not_to_have_value("1")

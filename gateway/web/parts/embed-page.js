@@ -33,7 +33,7 @@ function Viewer({ store }) {
   const last = frame.version;
   const at = store.past ?? last;
   const go = (wanted) => store.look(wanted).catch(() => undefined);
-  const playing = usePlaying(at, last, go);
+  const playing = usePlaying(at, last, go, store.isSeen);
   const heard = useRef(/** @type {Record<string, (said: any) => void>} */ ({}));
   heard.current = { look: (said) => { playing.pause(); go(said.version); }, play: playing.play, pause: playing.pause, now: () => { playing.pause(); go(null); } };
   useEffect(() => listenToPage((said) => heard.current[said.type](said)), []);

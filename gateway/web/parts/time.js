@@ -19,7 +19,7 @@ export function Time({ store, words, nameOf }) {
   const line = useRef(/** @type {HTMLElement | null} */ (null));
   const back = () => { if (usesKeys() && document.activeElement === document.body) line.current?.focus(); };
   const press = (version) => { go(version).then(() => setTimeout(back)); }; // a button that leads no further loses the focus
-  const playing = usePlaying(now, last, go);
+  const playing = usePlaying(now, last, go, store.isSeen);
   const marks = useMarks(store, words);
   return html`<div class="time">
     <${PlayButtons} playing=${playing} />

@@ -223,6 +223,11 @@ export class GameStore {
     return this.past === null ? this.frame?.view : this.views.get(this.past) ?? this.seen;
   }
 
+  /** Whether the view of the version looked at is here. */
+  get isSeen() {
+    return this.past === null || this.views.has(this.past);
+  }
+
   /** Says something about a seat, as that its player leaves: true whatever somebody played meanwhile. @param {any} command */
   tell(command) {
     return this.send(command, true);
@@ -325,7 +330,7 @@ export class GameStore {
     const last = this.frame?.version ?? 0;
     if (version === null || version >= last) return this.set({ past: null });
     const past = Math.max(1, version);
-    if (this.past === null || this.views.has(this.past)) this.drawn = this.past;
+    if (this.isSeen) this.drawn = this.past;
     this.set({ past, seen: this.view, chosen: [], armed: null });
     if (this.views.has(past)) return undefined;
     const loading = this.loadingOf(past, last);
