@@ -58,6 +58,18 @@ async def test_seats_with_equal_points_are_all_named_at_the_end_of_their_line_on
 
 
 @pytest.mark.platform
+async def test_points_below_zero_keep_their_sign_in_the_curve_on_a_phone(people: People) -> None:
+    page = await people.come("Anna", width=390, height=844)
+    await open_table(page, "sierra-west", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.get_by_role("button", name="Points", exact=True).click()
+    drawing = page.locator(".curve > svg")
+    least = drawing.get_by_text("-27", exact=True)  # with which everybody begins
+    name, whole = await least.bounding_box(), await drawing.bounding_box()
+    assert name and whole and name["x"] >= whole["x"]
+
+
+@pytest.mark.platform
 @pytest.mark.parametrize("width", [390, 1280])
 async def test_who_comes_back_to_the_present_by_a_key_keeps_a_place(people: People, width: int) -> None:
     """A button that leads no further can have no focus, and on a phone it is not even shown."""

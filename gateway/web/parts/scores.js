@@ -8,6 +8,7 @@ const WIDTH = 560;
 const HEIGHT = 130;
 const LINE = 19; // what a label needs on a phone, where its letters are larger
 const NUMBER = 27; // the same for the width of a seat's number in it
+const LEFT = 58; // and for points below -99 and their distance to the lines
 const DASHES = ["", "10 5", "3 4", "14 4 3 4", "6 3", "1 5"];
 
 /** Where the labels of the lines are, and whose they are. @param {import("../table/curve.js").Sample[]} samples  @param {(points: number) => number} y  @returns {[number, number[]][]} */
@@ -35,9 +36,9 @@ export function Curve({ store, nameOf }) {
   const called = (seat) => nameOf(seat) || store.board.extra?.(store.view, seat) || say("Seat {number}", { number: seat + 1 });
   const heading = say("Points over the game");
   const labels = ends(samples, y);
-  const room = 40 + NUMBER * Math.max(...labels.map(([, names]) => names.length));
+  const room = LEFT + 6 + NUMBER * Math.max(...labels.map(([, names]) => names.length));
   return html`<section class="curve" aria-label=${heading}>
-    <svg viewBox=${`-34 -18 ${WIDTH + room} ${HEIGHT + 30}`} role="img" aria-label=${`${heading}: ${seats.map((seat) => `${called(seat)} ${samples.at(-1)?.points[seat]}`).join(", ")}`}>
+    <svg viewBox=${`${-LEFT} -18 ${WIDTH + room} ${HEIGHT + 30}`} role="img" aria-label=${`${heading}: ${seats.map((seat) => `${called(seat)} ${samples.at(-1)?.points[seat]}`).join(", ")}`}>
       ${[least, most].map((points) => html`<line key=${points} class="grid" x1="0" x2=${WIDTH} y1=${y(points)} y2=${y(points)} /><text key=${`at ${points}`} x="-6" y=${y(points) + 4} text-anchor="end">${points}</text>`)}
       <line class="now" x1=${x(store.past ?? last)} x2=${x(store.past ?? last)} y1="0" y2=${HEIGHT} />
       ${seats.map((seat) => html`<g key=${seat} class=${`seat-${seat}`}><polyline stroke-dasharray=${DASHES[seat]} points=${samples.map((one) => `${x(one.version)},${y(one.points[seat])}`).join(" ")} /></g>`)}
