@@ -102,6 +102,8 @@ async def test_the_result_can_be_closed_to_look_at_the_board(people: People) -> 
     await page.get_by_role("button", name="Show the result").click()
     await expect(page.get_by_role("button", name="Play again")).to_be_visible()
     assert await height(board) < 100
+    await page.get_by_role("button", name="Check the dice").click()
+    await expect(page.get_by_text("checked and is right")).to_be_in_viewport(ratio=0.95)
 
 
 RESIGN = """async () => {

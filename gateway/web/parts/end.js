@@ -1,6 +1,6 @@
 /** How the game ended: the ranking with points and tie-breaks, the file of the game, its verification. */
 import { say } from "../languages/say.js";
-import { html, useState } from "../kept/htm-preact-standalone.module.js";
+import { html, useEffect, useRef, useState } from "../kept/htm-preact-standalone.module.js";
 import { capital, spoken } from "../table/words.js";
 import { sentenceFor } from "../table/store.js";
 import { checked, read } from "../file/checked.js";
@@ -44,6 +44,8 @@ const Row = ({ children }) => html`<div class="row">${children}</div>`;
 export function End({ store, board, nameOf }) {
   const [verdict, setVerdict] = useState("");
   const [isShut, setShut] = useState(false);
+  const said = useRef(/** @type {Element | null} */ (null));
+  useEffect(() => said.current?.scrollIntoView({ block: "nearest" }), [verdict]); // it stands below a long result
   const { outcome } = store.frame;
   const reason = capital(store.schemas.telling.words.ending?.[outcome?.reason] ?? spoken(outcome?.reason ?? ""));
   const scores = outcome?.scores ?? [];
@@ -83,6 +85,6 @@ export function End({ store, board, nameOf }) {
     ${automata.map((score) => html`<p key=${score.seat}>${against({ name: called(score.seat), score: score.total })}</p>`)}
     <${Breakdown} scores=${scores} ranking=${outcome?.ranking ?? []} words=${store.schemas.telling.words} called=${called} />
     <${store.seat !== null && store.client.mayOpenTables ? NextGame : Row} store=${store} again=${again}><button onClick=${verify}>${say("Check the dice")}</button><button onClick=${save}>${say("Save the game")}</button><a class="button" href="#/">${say("To the lobby")}</a><//>
-    ${verdict && html`<p role="status">${verdict}</p>`}`}
+    ${verdict && html`<p ref=${said} role="status">${verdict}</p>`}`}
   </section>`;
 }
