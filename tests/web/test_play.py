@@ -400,6 +400,34 @@ async def test_a_screen_reader_finds_nothing_amiss(people: People, title: str) -
     assert await page.evaluate(nameless) == 0
 
 
+UNHEARD = """() => [...document.querySelectorAll('.board .spot')].flatMap((spot) => {
+  const inside = [...spot.querySelectorAll('.crowd [aria-label]')].map((one) => one.getAttribute('aria-label'));
+  const building = spot.querySelector('.building-line strong')?.textContent;
+  const parts = building ? [...inside, building] : inside;
+  const name = spot.getAttribute('aria-label');
+  return parts.map((part) => [part, name, name.includes(part)]);
+})"""
+"""What lies on each space of Tiny Epic Western, the name of the space, and whether it is told there."""
+
+
+@pytest.mark.platform
+async def test_a_screen_reader_hears_what_lies_on_a_space_that_can_be_chosen(people: People) -> None:
+    """Such a space is a button, of which the name alone is read."""
+    page = await people.come("Anna")
+    await open_table(page, "tiny-epic-western", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    while not await page.locator(".board .spot .token").count():
+        await page.evaluate(PLAY, 1)
+        await page.wait_for_selector(".bar.mine")
+    heard = await page.evaluate(UNHEARD)
+    assert len(heard) >= 4, "there are porches with buildings, and somebody"
+    assert [(part, name) for part, name, is_told in heard if not is_told] == []
+    porch = page.locator(".board .spot.porch").first
+    await porch.hover(position={"x": 3, "y": 3})
+    does = await porch.locator(".building-line .small").inner_text()
+    await expect(page.locator(".about")).to_contain_text(does)
+
+
 async def without_violations(page: Page) -> None:
     """What axe-core finds."""
     found = (await Axe().run(page)).response["violations"]

@@ -1,5 +1,6 @@
 /** Help on a thing of Tiny Epic Western, where its name does not tell all: what is printed on its mat or card. */
 import { say } from "../../languages/say.js";
+import { onPorch } from "./building.js";
 
 const KINDS = ["law", "force", "money", "any"];
 const [SHERIFF, TOWN_HALL] = [4, 5];
@@ -40,7 +41,9 @@ function ofSpot(spot, view, ui, tables) {
   const mat = Math.floor(spot / 2);
   const pays = (id) => ui.words.word("kind", KINDS.indexOf(id));
   if (spot % 2) return tables?.mats ? [say("1 {kind} at once, or 2 {kind} if your hand wins here", { kind: pays(rowOf(tables, "mats", mat).spot) })] : [];
-  return mat < SHERIFF && view.owner?.[mat] < 0 && tables?.dull ? [say("1 {kind} at once, then the building", { kind: pays(rowOf(tables, "dull", mat).value) })] : [];
+  const pay = mat < SHERIFF && view.owner?.[mat] < 0 && tables?.dull ? [say("1 {kind} at once, then the building", { kind: pays(rowOf(tables, "dull", mat).value) })] : [];
+  const building = view.buildings?.find(({ number }) => number === onPorch(view, mat));
+  return building ? [...pay, ui.words.printed(building.text)] : pay;
 }
 
 /** @type {Lines} */

@@ -9,7 +9,7 @@ import { Glyph } from "../glyph.js";
 import { Token, thing } from "../thing.js";
 import { about, potOf } from "./about.js";
 import { flanksOf, handsAt, pointsOf } from "./hands.js";
-import { Building } from "./building.js";
+import { Building, onPorch } from "./building.js";
 import { Poker } from "./poker.js";
 
 const byField = refsByField({ spot: "spot", source: "spot", mat: "mat", building: "building", card: "card", boss: "boss", kind: "influence", first: "influence", second: "influence", industry: "industry" });
@@ -101,11 +101,9 @@ export function Mat({ mat, place, view, ui }) {
   const porch = mat === SHERIFF ? 8 : 2 * mat;
   const owner = mat < SHERIFF ? view.owner[mat] : -1;
   const spots = mat === TOWN_HALL ? [] : mat === SHERIFF ? [8, 9, 10, 11] : owner < 0 ? [porch] : [porch, porch + 1]; // a dull mat has no influence spot
-  const stack = owner >= 0 ? view.players[owner]?.stack ?? [] : [];
-  const building = owner >= 0 ? stack.at(-1) : view.porch[mat];
   return html`<div class=${`mat mat-${mat}`} style=${{ gridArea: `p${place}` }} ...${thing(ui, `mat:${mat}`, name, `mat mat-${mat}`)}>
     <header><${Poker} card=${left} ui=${ui} /><h2>${name}${owner >= 0 ? html` <${Token} seat=${owner} title=${say("Mat of {name}", { name: owned(view, owner, ui) })} />` : ""}</h2><${Poker} card=${right} ui=${ui} /></header>
-    <div role="group" class="spots">${spots.map((spot) => html`<${Spot} key=${spot} spot=${spot} isPorch=${spot === porch} building=${spot === porch ? building : -1} view=${view} ui=${ui} />`)}</div>
+    <div role="group" class="spots">${spots.map((spot) => html`<${Spot} key=${spot} spot=${spot} isPorch=${spot === porch} building=${spot === porch ? onPorch(view, mat) : -1} view=${view} ui=${ui} />`)}</div>
     ${mat !== TOWN_HALL && ui.content && html`<p class="small">${potOf(mat, ui, ui.content.tables)}</p>`}
     ${handsAt(view, place, ui).map((line) => html`<p key=${line} class="small hand-line">${line}</p>`)}
     ${mat === TOWN_HALL ? html`<${Industries} view=${view} ui=${ui} /><p class="small">${view.ranking.length ? say("Order: {names}", { names: view.ranking.map((seat) => owned(view, seat, ui)).join(", ") }) : say("The best hand wins the first choice.")}</p>` : view.market[mat] >= 0 && html`<div class="sale"><span class="small">${say("For sale")}</span><${Building} card=${view.market[mat]} view=${view} ui=${ui} /></div>`}
@@ -117,10 +115,11 @@ const owned = (view, owner, ui) => ui.nameOf(owner) || say("the Rival");
 export function Spot({ spot, isPorch, building, view, ui }) {
   const here = view.token_spot.map((at, token) => ({ at, token })).filter(({ at }) => at === spot);
   const sides = [1, 2].filter((side) => ui.lit.has(`side:${spot}-${side}`));
-  const label = capital(ui.words.word("spot", spot));
+  const titles = here.map(({ token }) => `${owned(view, Math.floor(token / 3), ui)}${view.token_down[token] ? `, ${say("wounded")}` : ""}${["", `, ${say("left")}`, `, ${say("right")}`][view.token_side[token]]}`);
+  const label = [capital(ui.words.word("spot", spot)), ...(isPorch && building >= 0 ? [ui.words.word("building", building)] : []), ...titles].join("; "); // of a button nothing else is read
   return html`<div ...${thing(ui, `spot:${spot}`, label, `spot ${isPorch ? "porch" : ""}`, sides.length > 0)}>
     <span class="spot-name">${isPorch ? say("Porch") : SPOTS[spot] ?? say("Influence")}</span>
-    <span class="crowd">${here.map(({ token }) => html`<${Token} seat=${Math.floor(token / 3)} title=${`${owned(view, Math.floor(token / 3), ui)}${view.token_down[token] ? `, ${say("wounded")}` : ""}${["", `, ${say("left")}`, `, ${say("right")}`][view.token_side[token]]}`}>${Math.floor(token / 3) + 1}${view.token_down[token] ? "✝" : ["", "◂", "▸"][view.token_side[token]]}</${Token}>`)}</span>
+    <span class="crowd">${here.map(({ token }, place) => html`<${Token} seat=${Math.floor(token / 3)} title=${titles[place]}>${Math.floor(token / 3) + 1}${view.token_down[token] ? "✝" : ["", "◂", "▸"][view.token_side[token]]}</${Token}>`)}</span>
     ${isPorch && building >= 0 && html`<${Building} card=${building} view=${view} ui=${ui} brief />`}
     ${sides.length > 0 && !ui.isPast && html`<span class="sides">${sides.map((side) => html`<button key=${side} class=${ui.chosen.has(`side:${spot}-${side}`) ? "chosen" : ""} onClick=${(event) => { event.stopPropagation(); ui.point(`side:${spot}-${side}`); }}>${sideName(spot, side)}</button>`)}</span>`}
   </div>`;

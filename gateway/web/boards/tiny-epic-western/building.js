@@ -7,6 +7,9 @@ import { thing } from "../thing.js";
 const INDUSTRIES = [say("wagon"), say("rail"), say("mine")];
 const WHEN = { immediate: say("at once"), buy: say("when buying"), resolution: say("at the reveal") };
 
+/** The building on the porch of a mat: the newest of its owner, else the one printed there; -1 where there is none. @param {any} view  @param {number} mat  @returns {number} */
+export const onPorch = ({ owner, players, porch }, mat) => (owner?.[mat] >= 0 ? players[owner[mat]]?.stack?.at(-1) : porch?.[mat]) ?? -1;
+
 export function Building({ card, view, ui, brief }) {
   const row = view.buildings.find((one) => one.number === card);
   const name = ui.words.word("building", card);
