@@ -96,6 +96,8 @@ console.log(JSON.stringify({
     await client.deleteWebhook(id);
   }),
   guest: await told([lost, said({})], (client) => client.post("/guests", {})),
+  swapped: await told([lost, said({})], (client) => client.table("t").swap(0, 1)),
+  swapped_late: await told([problem(504, "deadline"), said({})], (client) => client.table("t").swap(0, 1)),
   exchanged: await told([lost, said({ guest: "g", name: "Anna" }), said({})], async (client) => [(await client.exchangeToken()).token, await client.whoAmI()]),
   not_exchanged: await told([lost, problem(401, "unauthenticated"), said({})], async (client) => [await client.exchangeToken().catch((error) => error.name), await client.whoAmI()]),
   table: await told([lost, said({ table: "t" }), said({ table: "t" })], async (client) => {

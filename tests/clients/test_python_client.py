@@ -118,6 +118,19 @@ def test_what_has_no_key_is_not_sent_twice_because_the_answer_got_lost() -> None
     assert len(platform.asked) == 1
 
 
+@pytest.mark.parametrize("trouble", [Lost(), problem("deadline", 504)])
+def test_seats_do_not_change_back_because_the_answer_got_lost(trouble: Answer) -> None:
+    platform = Platform(trouble, said({"table": "t"}))
+    with pytest.raises((Problem, httpx.TransportError)):
+        platform.client().table("t").swap(0, 1)
+    assert len(platform.asked) == 1
+
+
+def test_seats_change_as_soon_as_a_busy_platform_has_time() -> None:
+    platform = Platform(problem("unavailable", 503), said({"table": "t"}))
+    assert platform.client().table("t").swap(0, 1) == {"table": "t"}
+
+
 @pytest.mark.parametrize("has_happened", [True, False])
 def test_a_guest_is_not_lost_with_the_answer_that_has_the_new_token(has_happened: bool) -> None:
     me = {"guest": "g", "name": "Anna", "expires_at": 1}

@@ -38,6 +38,12 @@ def test_what_has_no_key_is_not_sent_twice_because_the_answer_got_lost(told: dic
 
 
 @needs_node
+@pytest.mark.parametrize("case", ["swapped", "swapped_late"])
+def test_seats_do_not_change_back_because_the_answer_got_lost(told: dict[str, Any], case: str) -> None:
+    assert len(told[case]["asked"]) == 1
+
+
+@needs_node
 def test_a_guest_is_not_lost_with_the_answer_that_has_the_new_token(told: dict[str, Any]) -> None:
     old, new, later = (request["token"] for request in told["exchanged"]["asked"])
     assert old == "Bearer sb_t" and new == later == f"Bearer {told['exchanged']['result'][0]}" != old

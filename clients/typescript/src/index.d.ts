@@ -174,7 +174,7 @@ export class Table {
   reveal(entropy: string): Promise<api.TableResponse>;
   /** Puts computers on free seats, all by default; for the host. */
   addOpponents(name: string, options?: { seats?: number[]; budgetMs?: number }): Promise<api.TableResponse>;
-  /** Lets two seats change places before the start; for the host. Entropy that was revealed is spent. */
+  /** Lets two seats change places before the start; for the host. Entropy that was revealed is spent. A second time would undo it, so that it is not repeated when the answer is lost: look at the table then. */
   swap(one: number, other: number): Promise<api.TableResponse>;
   /** The table where those who played here play again, the same one for all; `next` moves everybody on by one. */
   rematch(seats?: "same" | "next"): Promise<api.TableResponse>;

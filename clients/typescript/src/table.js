@@ -37,7 +37,7 @@ export class Table {
 
   /** @type {import("./index.js").Table["swap"]} */
   swap(one, other) {
-    return this.post("/swap", { seats: [one, other] });
+    return this.transport.json("POST", `${this.path}/swap`, { body: { seats: [one, other] }, once: true }); // a second time undoes it
   }
 
   /** @type {import("./index.js").Table["rematch"]} */

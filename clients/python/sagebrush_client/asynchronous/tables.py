@@ -57,8 +57,11 @@ class AsyncTable:
         return await self._post("/opponents", {field: said for field, said in asked.items() if said})
 
     async def swap(self, one: int, other: int) -> TableResponse:
-        """Let two seats change places before the start; for the host. Entropy that was revealed is spent."""
-        return await self._post("/swap", {"seats": [one, other]})
+        """Let two seats change places before the start; for the host. Entropy that was revealed is spent.
+
+        A second time would undo it, so that it is not repeated when the answer is lost: look at the table then.
+        """
+        return await self._post("/swap", {"seats": [one, other]}, is_repeatable=False)
 
     async def rematch(self, seats: str = "same") -> TableResponse:
         """The table where those who played here play again, the same one for all; ``next`` moves everybody on by one.
@@ -182,8 +185,9 @@ class AsyncTable:
     def _game(self, promise: Promise) -> AsyncGame[Any, Any, Any]:
         return AsyncGame(self._transport, promise.game)
 
-    async def _post(self, path: str, body: Json) -> TableResponse:
-        return cast(TableResponse, (await self._transport.ask("POST", f"{self._path}{path}", json=body)).json())
+    async def _post(self, path: str, body: Json, is_repeatable: bool = True) -> TableResponse:
+        answer = await self._transport.ask("POST", f"{self._path}{path}", json=body, is_repeatable=is_repeatable)
+        return cast(TableResponse, answer.json())
 
 
 def _seat(table: TableResponse) -> int:

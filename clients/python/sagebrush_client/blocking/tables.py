@@ -57,8 +57,11 @@ class Table:
         return self._post("/opponents", {field: said for field, said in asked.items() if said})
 
     def swap(self, one: int, other: int) -> TableResponse:
-        """Let two seats change places before the start; for the host. Entropy that was revealed is spent."""
-        return self._post("/swap", {"seats": [one, other]})
+        """Let two seats change places before the start; for the host. Entropy that was revealed is spent.
+
+        A second time would undo it, so that it is not repeated when the answer is lost: look at the table then.
+        """
+        return self._post("/swap", {"seats": [one, other]}, is_repeatable=False)
 
     def rematch(self, seats: str = "same") -> TableResponse:
         """The table where those who played here play again, the same one for all; ``next`` moves everybody on by one.
@@ -180,8 +183,9 @@ class Table:
     def _game(self, promise: Promise) -> Game[Any, Any, Any]:
         return Game(self._transport, promise.game)
 
-    def _post(self, path: str, body: Json) -> TableResponse:
-        return cast(TableResponse, (self._transport.ask("POST", f"{self._path}{path}", json=body)).json())
+    def _post(self, path: str, body: Json, is_repeatable: bool = True) -> TableResponse:
+        answer = self._transport.ask("POST", f"{self._path}{path}", json=body, is_repeatable=is_repeatable)
+        return cast(TableResponse, answer.json())
 
 
 def _seat(table: TableResponse) -> int:
