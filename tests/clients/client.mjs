@@ -23,7 +23,7 @@ const frame = (version, over = false) => ({ version, over });
 async function told(answers, use) {
   const asked = [];
   const fetch = async (url, request) => {
-    asked.push({ url: String(url), key: request.headers["Idempotency-Key"], match: request.headers["If-Match"], prefer: request.headers.Prefer, token: request.headers.Authorization });
+    asked.push({ url: String(url), key: request.headers["Idempotency-Key"], match: request.headers["If-Match"], prefer: request.headers.Prefer, token: request.headers.Authorization, body: typeof request.body === "string" ? request.body : undefined });
     const answer = answers.shift();
     if (!answer) throw new Error("asked too often");
     return answer(request);
@@ -81,6 +81,8 @@ async function hurried(use) {
 }
 
 const waiting = { name: "Evening", stage: "open", game: null, host: false, seats: [{ player: "Anna" }] };
+/** A table of two; `mine` is how far our seat is with its entropy. */
+const evening = (mine, more = {}) => said({ ...waiting, table: "t", commitment: "5e", seat: 0, seats: [{ player: "Anna", entropy: mine }, { player: "Carl", entropy: "committed", entropy_commitment: "c0" }], ...more });
 const sitDown = (client) => client.table("t").sitDown();
 const commit = said({ version: 8, events: [] });
 const submit = (client) => client.game("g").submit({ type: "pass" }, { version: 7 });
@@ -160,6 +162,8 @@ console.log(JSON.stringify({
     }
     return found;
   }),
+  left_before_reveal: await told([said({ ...waiting, seat: null }), evening("committed"), problem(409, "seats-free"), evening("committed"), evening("committed"), evening("revealed"), evening("revealed", { stage: "closed" })], sitDown),
+  left_before_start: await told([said({ ...waiting, seat: null }), evening("revealed", { host: true, seats: [{ player: "Anna", entropy: "revealed" }] }), problem(409, "entropy-missing"), evening("spent"), evening("committed", { stage: "closed" })], (client) => client.table("t").sitDown({ start: true })),
   shut: await told([said({ ...waiting, seat: null }), said({ ...waiting, seat: 0 }), said({ ...waiting, stage: "closed" })], sitDown),
   away: await told([said({ ...waiting, seat: null }), said({ ...waiting, seat: 0 }), problem(404, "unknown-table")], sitDown),
   gone: await told([problem(401, "unauthenticated")], (client) => all(client.game("g").follow())),

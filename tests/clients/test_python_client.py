@@ -16,6 +16,7 @@ import sagebrush_client.blocking.following
 import sagebrush_client.blocking.games
 from sagebrush_client import AsyncClient, Client, Game, Problem, PromiseBroken, Retry, Turns
 from sagebrush_client.frames import Json
+from sagebrush_client.promise import commitment_to
 
 HURRY = Retry(seconds=2, first_seconds=2, pause=0.001, longest_pause=0.002)
 PASS = {"type": "pass"}
@@ -463,6 +464,57 @@ def test_who_waits_at_a_table_is_told_that_its_host_closed_it_shut_or_gone(answe
     with pytest.raises(Problem, match="The host closed this table") as told:
         platform.client().table("t").sit_down()
     assert told.value.code == "table-closed"
+
+
+class Evening:
+    """A table of two at which Bill leaves between a look of ours and the step ``refused``, and Carl takes his seat."""
+
+    def __init__(self, refused: str, code: str) -> None:
+        self.refused, self.code = refused, code
+        self.mine, self.other = "", "committed"
+        self.commitments: list[str] = []
+        self.is_revealed = self.has_started = False
+
+    def __call__(self, request: httpx.Request) -> httpx.Response:
+        verb, body = request.url.path.rpartition("/")[2], json.loads(request.content or b"{}")
+        if verb == self.refused:
+            self.refused = ""
+            self.mine = "spent" if self.is_revealed else self.mine
+            self.is_revealed = False
+            return problem(self.code, 409)
+        if verb == "join":
+            self.commitments.append(body["entropy_commitment"])
+            self.mine = "committed"
+        elif verb == "reveal":
+            assert commitment_to(body["entropy"]) == self.commitments[-1]
+            self.entropy, self.is_revealed = body["entropy"], True
+            self.mine = self.other = "revealed"
+        elif verb == "start":
+            self.has_started = True
+        elif verb == "frames":
+            seats = [{"entropy": self.entropy}, {"entropy": "cc"}]
+            return said({"frames": [{"events": [{"game": "t", "commitment": COMMITMENT, "seats": seats}]}]})
+        return said(self.table())
+
+    def table(self) -> Json:
+        seats = [
+            {"player": "Anna", "entropy": self.mine, "entropy_commitment": (self.commitments or [""])[-1]},
+            {"player": "Carl", "entropy": self.other, "entropy_commitment": commitment_to("cc")},
+        ]
+        known = {"table": "t", "name": "Evening", "commitment": COMMITMENT, "stage": "open", "host": True}
+        return {**known, "seats": seats, "seat": 0 if self.mine else None, "game": "t" if self.has_started else None}
+
+
+@pytest.mark.parametrize("code", ["seats-free", "entropy-missing"])
+@pytest.mark.parametrize("refused", ["reveal", "start"])
+def test_who_waits_at_a_table_waits_on_when_somebody_leaves_at_the_last_moment(refused: str, code: str) -> None:
+    evening, told = Evening(refused, code), list[str]()
+    http = httpx.Client(transport=httpx.MockTransport(evening))
+    promise = Client("http://test", "sb_token", http=http).table("t").sit_down(tell=told.append, start=True)
+    first, second = evening.commitments
+    assert first != second, "whoever comes next must not know the entropy that was revealed in vain"
+    assert promise.seats == (second, commitment_to("cc"))
+    assert told.count("Every seat is taken; the host starts the game.") == (1 if refused == "reveal" else 2)
 
 
 # --------------------------------------------------------------------------------------------------------------- turns

@@ -171,6 +171,15 @@ def test_who_waits_at_a_table_is_told_that_its_host_closed_it_shut_or_gone(told:
 
 
 @needs_node
+@pytest.mark.parametrize("case", ["left_before_reveal", "left_before_start"])
+def test_who_waits_at_a_table_waits_on_when_somebody_leaves_at_the_last_moment(told: dict[str, Any], case: str) -> None:
+    assert told[case]["result"]["error"] == "table-closed"
+    bodies = [json.loads(request["body"]) for request in told[case]["asked"] if "body" in request]
+    first, second = (body["entropy_commitment"] for body in bodies if "entropy_commitment" in body)
+    assert first != second
+
+
+@needs_node
 def test_a_stream_that_breaks_goes_on_after_the_last_commit_and_tells_none_twice(told: dict[str, Any]) -> None:
     assert told["stream"]["result"] == [1, 2, 3, 4]
     assert [request["url"][-1] for request in told["stream"]["asked"]] == ["0", "2", "2", "3"]

@@ -8,6 +8,8 @@ import { pause } from "./transport.js";
 
 const ENTROPY_BYTES = 32;
 const EVERY = 500;
+/** Why a table refuses to go on: a seat is free, or its player has to commit to new entropy. */
+const NOT_READY = new Set(["seats-free", "entropy-missing"]);
 
 export class Table {
   /** @param {import("./transport.js").Transport} transport  @param {string} id */
@@ -104,16 +106,20 @@ export class Table {
    */
   async promised(opened, seen, entropy, start, signal) {
     let promise;
+    let isKnown = false; // to the platform, which did not take it: somebody who joins later could use it
     while (!seen.game) {
-      if (own(seen).entropy === "spent") {
+      if (own(seen).entropy === "spent" || isKnown) {
         entropy = randomHex(ENTROPY_BYTES);
         promise = undefined;
+        isKnown = false;
         seen = await this.join({ entropyCommitment: await commitmentTo(entropy) });
       } else if (mayReveal(seen)) {
         promise = await TablePromise.of(opened, seen, entropy);
-        seen = await this.reveal(entropy);
+        const revealed = await this.reveal(entropy).catch(toldNotReady);
+        isKnown = !revealed;
+        seen = revealed ?? await this.state();
       } else if (start && mayStart(seen)) {
-        seen = await this.start();
+        seen = await this.start().catch(toldNotReady) ?? await this.state();
       } else {
         await pause(EVERY, signal);
         seen = await this.state();
@@ -138,6 +144,14 @@ const closed = () => new Problem("table-closed", "The host closed this table.");
  */
 function toldClosedWhenGone(problem) {
   throw problem.code === "unknown-table" ? closed() : problem;
+}
+
+/**
+ * Nothing where somebody left since we looked at the table, so that it refused to go on.
+ * @param {any} problem  @returns {undefined}
+ */
+function toldNotReady(problem) {
+  if (!NOT_READY.has(problem.code)) throw problem;
 }
 
 /** Our seat; throws Problem when the table is closed or the seat is another's now. @param {any} table */

@@ -17,6 +17,8 @@ from sagebrush_client.waiting import async_pause
 
 EVERY = 0.5
 """Seconds between two looks at a table that waits for people."""
+NOT_READY = ("seats-free", "entropy-missing")
+"""Why a table refuses to go on: a seat is free, or its player has to commit to new entropy."""
 
 
 class AsyncTable:
@@ -126,17 +128,20 @@ class AsyncTable:
     ) -> Promise:
         """What the table showed before our entropy, which is chosen again when the seats change, was revealed."""
         promise = None
+        is_known = False  # to the platform, which did not take it: somebody who joins later could use it
         while not _has_started(seen):
-            if _own(seen).get("entropy") == "spent":
-                entropy, promise = new_entropy(), None
+            if _own(seen).get("entropy") == "spent" or is_known:
+                entropy, promise, is_known = new_entropy(), None, False
                 tell(CHOSEN_AGAIN)
                 seen = await self.join(entropy_commitment=commitment_to(entropy))
             elif _may_reveal(seen):
                 promise = Promise.of(opened, seen, entropy)
-                seen = await self.reveal(entropy)
-                tell(COMPLETE)
+                revealed = await self._post_if_ready("/reveal", {"entropy": entropy})
+                is_known, seen = revealed is None, revealed or await self.state()
+                if revealed:
+                    tell(COMPLETE)
             elif start and _may_start(seen):
-                seen = await self.start()
+                seen = await self._post_if_ready("/start", {}) or await self.state()
             else:
                 await async_pause(EVERY)
                 seen = await self.state()
@@ -184,6 +189,15 @@ class AsyncTable:
 
     def _game(self, promise: Promise) -> AsyncGame[Any, Any, Any]:
         return AsyncGame(self._transport, promise.game)
+
+    async def _post_if_ready(self, path: str, body: Json) -> TableResponse | None:
+        """The table after a step; None where somebody left since we looked, so that it was refused."""
+        try:
+            return await self._post(path, body)
+        except Problem as refusal:
+            if refusal.code not in NOT_READY:
+                raise
+            return None
 
     async def _post(self, path: str, body: Json, is_repeatable: bool = True) -> TableResponse:
         answer = await self._transport.ask("POST", f"{self._path}{path}", json=body, is_repeatable=is_repeatable)

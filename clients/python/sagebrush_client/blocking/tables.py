@@ -17,6 +17,8 @@ from sagebrush_client.waiting import pause
 
 EVERY = 0.5
 """Seconds between two looks at a table that waits for people."""
+NOT_READY = ("seats-free", "entropy-missing")
+"""Why a table refuses to go on: a seat is free, or its player has to commit to new entropy."""
 
 
 class Table:
@@ -124,17 +126,20 @@ class Table:
     def _promised(self, opened: TableResponse, seen: TableResponse, entropy: str, tell: Tell, start: bool) -> Promise:
         """What the table showed before our entropy, which is chosen again when the seats change, was revealed."""
         promise = None
+        is_known = False  # to the platform, which did not take it: somebody who joins later could use it
         while not _has_started(seen):
-            if _own(seen).get("entropy") == "spent":
-                entropy, promise = new_entropy(), None
+            if _own(seen).get("entropy") == "spent" or is_known:
+                entropy, promise, is_known = new_entropy(), None, False
                 tell(CHOSEN_AGAIN)
                 seen = self.join(entropy_commitment=commitment_to(entropy))
             elif _may_reveal(seen):
                 promise = Promise.of(opened, seen, entropy)
-                seen = self.reveal(entropy)
-                tell(COMPLETE)
+                revealed = self._post_if_ready("/reveal", {"entropy": entropy})
+                is_known, seen = revealed is None, revealed or self.state()
+                if revealed:
+                    tell(COMPLETE)
             elif start and _may_start(seen):
-                seen = self.start()
+                seen = self._post_if_ready("/start", {}) or self.state()
             else:
                 pause(EVERY)
                 seen = self.state()
@@ -182,6 +187,15 @@ class Table:
 
     def _game(self, promise: Promise) -> Game[Any, Any, Any]:
         return Game(self._transport, promise.game)
+
+    def _post_if_ready(self, path: str, body: Json) -> TableResponse | None:
+        """The table after a step; None where somebody left since we looked, so that it was refused."""
+        try:
+            return self._post(path, body)
+        except Problem as refusal:
+            if refusal.code not in NOT_READY:
+                raise
+            return None
 
     def _post(self, path: str, body: Json, is_repeatable: bool = True) -> TableResponse:
         answer = self._transport.ask("POST", f"{self._path}{path}", json=body, is_repeatable=is_repeatable)
