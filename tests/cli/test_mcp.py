@@ -25,6 +25,7 @@ from sagebrush_client import AsyncClient
 from sagebrush_games import TITLES
 from sagebrush_host.platform import Platform
 from sagebrush_host.settings import HostSettings
+from tests.patience import PATIENCE
 from tests.servers import free_port
 
 pytestmark = [pytest.mark.platform, pytest.mark.asyncio(loop_scope="module")]
@@ -151,6 +152,36 @@ async def test_an_opponent_is_asked_with_the_box_that_the_host_has_corrected() -
     assert (question["config"], question["view"], question["seat"]) == (config, {"hand": [3]}, 1)
 
 
+@pytest.mark.parametrize("is_over", [False, True])
+async def test_what_happens_while_the_time_runs_out_is_told_and_not_skipped(is_over: bool) -> None:
+    """The answer names a version, after which the model asks the next time: everything up to it has to be told."""
+    frames: list[dict[str, Any]] = [
+        {"version": at, "actor": 1, "events": [{"type": f"e{at}"}], "over": False} for at in range(4, 8)
+    ]
+    frames[-1] |= {"over": is_over, "outcome": {"ranking": []}}
+
+    async def answer(request: httpx.Request) -> httpx.Response:
+        match request.url.path.rpartition("/")[2]:
+            case "events":
+                return httpx.Response(200, content=stream())
+            case "legal":
+                return httpx.Response(200, json={"version": 7, "legal": [], "take_back": []})
+            case _:
+                after = int(request.url.params["after"])
+                page = [{**frame, "view": {}} for frame in frames if frame["version"] > after]
+                return httpx.Response(200, json={"frames": page, "next": None})
+
+    async def stream() -> AsyncIterator[bytes]:
+        yield json.dumps(frames[0]).encode() + b"\n"
+        await asyncio.sleep(PATIENCE)
+
+    http = httpx.AsyncClient(transport=httpx.MockTransport(answer))
+    async with AsyncClient("http://test", "sb_token", http=http) as client:
+        told = await playing.turn(client.game("g"), 3, 0)
+    assert [event["version"] for event in told["events"]] == [4, 5, 6, 7]
+    assert (told["version"], told["over"]) == (7, is_over)
+
+
 async def test_what_is_no_id_is_refused_with_a_code_and_leads_nowhere_else(url: str) -> None:
     async with Client(on_standard_input(url)) as client:
         for game in ("guests?me", "me#", "\x00", "é"):
@@ -262,6 +293,10 @@ async def test_a_wait_for_no_time_does_not_wait(seconds: float) -> None:
 
         async def legal(self) -> Any:
             return {"version": 1, "legal": [], "take_back": None}
+
+        async def frames(self, after: int, until: int) -> AsyncIterator[Any]:
+            for at in range(after + 1, until + 1):
+                yield {"version": at, "actor": None, "events": [], "over": False}
 
     waiting = asyncio.ensure_future(playing.turn(cast(Any, Silent()), 0, seconds))
     for _ in range(1000):

@@ -38,18 +38,26 @@ async def opened(
 
 
 async def turn(game: AnyGame, after: int, seconds: float) -> Json:
-    """What happened after version ``after``, and what the caller may do now; waits until there is something to do."""
+    """What happened after version ``after``, and what the caller may do now; waits until there is something to do.
+
+    Nothing is left out up to the ``version`` that is told, after which the caller asks the next time.
+    """
     events: list[Json] = []
     newest: AnyFrame | None = None
     with anyio.move_on_after(min(seconds, LONGEST_WAIT) if seconds > 0 else 0.0):  # NaN, which JSON may have, is not
         async with aclosing(game.follow(after=after, legal=True)) as frames:
             async for frame in frames:
-                events += [{"version": frame["version"], "actor": frame["actor"], **event} for event in frame["events"]]
+                events += _told(frame)
                 newest = frame
                 if frame["over"] or (frame.get("legal") and not await _is_past(game, frame)):
                     break
     if newest is None or not newest["over"]:
-        return {"events": events[-MOST_EVENTS:], "over": False, **numbered(await game.legal())}
+        offer, seen = await game.legal(), newest["version"] if newest else after
+        async for frame in game.frames(max(seen, offer["version"] - MOST_EVENTS), offer["version"]):
+            events += _told(frame)
+            newest = frame
+        if newest is None or not newest["over"]:
+            return {"events": events[-MOST_EVENTS:], "over": False, **numbered(offer)}
     outcome = newest["outcome"]
     return {"events": events[-MOST_EVENTS:], "version": newest["version"], "over": True, "outcome": outcome}
 
@@ -91,6 +99,10 @@ async def result(game: AnyGame, promise: Promise | None) -> Json:
         return told | {"verified_by_platform": await game.verify()}
     verdict = await game.verified(promise)
     return told | {"dice": {"ok": verdict.ok, "code": verdict.code, "detail": verdict.detail}}
+
+
+def _told(frame: AnyFrame) -> list[Json]:
+    return [{"version": frame["version"], "actor": frame["actor"], **event} for event in frame["events"]]
 
 
 async def _is_past(game: AnyGame, frame: AnyFrame) -> bool:
