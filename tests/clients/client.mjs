@@ -120,6 +120,12 @@ console.log(JSON.stringify({
   foreign: await told([() => new Response('{"title": "Bad gateway"}', { status: 500, headers: { "Content-Type": "application/problem+json" } })], (client) => client.titles()),
   half: await told([half, said({ titles: [1] })], (client) => client.titles()),
   busy: await told([...Array(3).fill(problem(503, "unavailable", { "Retry-After": "1" })), said({ titles: [1] })], (client) => client.titles()),
+  jumped: await (async () => {
+    const { now } = Date;
+    const set = problem(503, "unavailable");
+    const ahead = () => { Date.now = () => now() + 3_600_000; return set(); };
+    return told([set, ahead, said({ titles: [1] })], (client) => client.titles()).finally(() => { Date.now = now; });
+  })(),
   spent: await told([problem(429, "quota-spent", { "Retry-After": "3600" })], (client) => client.titles()),
   off: await told([said({})], (client) => client.get("/games/g/frames", { view: false, events: true, until: undefined })),
   limitedStream: await told([problem(429, "too-many-streams", { "Retry-After": "1" }), lines([frame(1, true)])], async (client) => {

@@ -160,6 +160,11 @@ def test_a_platform_whose_first_answer_is_that_it_is_busy_is_given_the_time_of_o
 
 
 @needs_node
+def test_a_clock_that_is_put_forward_ends_no_patience(told: dict[str, Any]) -> None:
+    assert told["jumped"]["result"] == [1]
+
+
+@needs_node
 def test_a_limit_that_no_time_lifts_is_told_at_once(told: dict[str, Any]) -> None:
     assert told["limited"]["result"] == {"error": "too-many-tables", "status": 429}
     assert len(told["limited"]["asked"]) == 1

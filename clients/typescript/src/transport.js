@@ -57,9 +57,9 @@ export class Transport {
     let until = 0;
     for (let attempt = 0; ; attempt += 1) {
       const answer = await this.attempt(this.address(path, query), request);
-      until ||= Date.now() + (this.hasAnswered ? milliseconds : firstMilliseconds);
+      until ||= performance.now() + (this.hasAnswered ? milliseconds : firstMilliseconds);
       const wait = this.waitAfter(attempt, answer);
-      if (isFinal(answer, once) || signal?.aborted || Date.now() + wait > until) {
+      if (isFinal(answer, once) || signal?.aborted || performance.now() + wait > until) {
         if (answer instanceof Response) return requireSuccess(answer);
         throw answer;
       }
