@@ -273,6 +273,21 @@ def test_a_stream_that_is_refused_for_longer_than_a_thread_can_sleep_waits_and_d
     assert waits == [TIMEOUT_MAX]
 
 
+FOLLOWED: list[Callable[[Client], Iterator[Any]]] = [lambda client: client.game("g").follow(), Client.follow_mine]
+
+
+@pytest.mark.parametrize("asked", [*FOLLOWED, lambda client: iter(client.titles())])
+def test_an_address_that_is_none_is_told_at_once(
+    asked: Callable[[Client], Iterator[Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def wait(_seconds: float) -> None:
+        pytest.fail("no time mends it")
+
+    monkeypatch.setattr(time, "sleep", wait)
+    with Client("127.0.0.1:8000", "sb_token") as client, pytest.raises(httpx.UnsupportedProtocol, match="http://"):
+        next(asked(client))
+
+
 def test_what_is_turned_off_is_said_to_the_platform() -> None:
     platform = Platform(said({}))
     platform.client().get("/games/g/frames", view=False, events=True, until=None)

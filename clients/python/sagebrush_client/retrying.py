@@ -16,6 +16,9 @@ AWAY = BUSY | {502, 504}
 UNSENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 """Errors after which the platform cannot have seen the request."""
 
+HOPELESS = httpx.UnsupportedProtocol
+"""An address that no time mends, such as one without ``http://``."""
+
 Answer = httpx.Response | httpx.TransportError
 
 
@@ -46,6 +49,8 @@ class Retry:
 
 def is_final(answer: Answer, is_repeatable: bool) -> bool:
     """Whether there is nothing to be gained, or something to be lost, by asking again."""
+    if isinstance(answer, HOPELESS):
+        return True
     if isinstance(answer, httpx.TransportError):
         return not is_repeatable and not isinstance(answer, UNSENT)
     if answer.status_code == LIMITED and "Retry-After" not in answer.headers:

@@ -8,7 +8,7 @@ import httpx
 
 from sagebrush_client.asynchronous.transport import AsyncTransport
 from sagebrush_client.problems import Problem
-from sagebrush_client.retrying import AWAY
+from sagebrush_client.retrying import AWAY, HOPELESS
 from sagebrush_client.types.api import TableUpdateResponse
 from sagebrush_client.waiting import async_pause
 
@@ -26,6 +26,8 @@ async def updates(
                 async for update in stream:
                     cursor, failures = update["cursor"], 0
                     yield cast(TableUpdateResponse, update)
+        except HOPELESS:
+            raise
         except httpx.TransportError:
             pass
         except Problem as problem:

@@ -12,7 +12,7 @@ from sagebrush_client.keys import keyed
 from sagebrush_client.paths import path_of
 from sagebrush_client.problems import Problem
 from sagebrush_client.promise import Promise
-from sagebrush_client.retrying import AWAY
+from sagebrush_client.retrying import AWAY, HOPELESS
 from sagebrush_client.sagebrush_verify import Verdict
 from sagebrush_client.types import api
 from sagebrush_client.types.title import Command, Event, View
@@ -133,6 +133,8 @@ class AsyncGame(Generic[Command, Event, View]):
                             yield cast("Frame[Command, Event, View]", frame)
                 if seen == before and not is_over:
                     is_over = bool((await self._get(""))["over"])
+            except HOPELESS:
+                raise
             except httpx.TransportError:
                 pass
             except UnreadableView:

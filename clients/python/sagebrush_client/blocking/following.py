@@ -8,7 +8,7 @@ import httpx
 
 from sagebrush_client.blocking.transport import Transport
 from sagebrush_client.problems import Problem
-from sagebrush_client.retrying import AWAY
+from sagebrush_client.retrying import AWAY, HOPELESS
 from sagebrush_client.types.api import TableUpdateResponse
 from sagebrush_client.waiting import pause
 
@@ -24,6 +24,8 @@ def updates(transport: Transport, path: str, after: int, legal: bool) -> Generat
                 for update in stream:
                     cursor, failures = update["cursor"], 0
                     yield cast(TableUpdateResponse, update)
+        except HOPELESS:
+            raise
         except httpx.TransportError:
             pass
         except Problem as problem:
