@@ -288,6 +288,13 @@ def test_an_address_that_is_none_is_told_at_once(
         next(asked(client))
 
 
+def test_a_token_may_come_from_a_file_whose_last_line_ends() -> None:
+    platform = Platform(said({}))
+    client = Client("http://test", "sb_token\n", http=httpx.Client(transport=httpx.MockTransport(platform)))
+    client.who_am_i()
+    assert platform.asked[0].headers["Authorization"] == f"Bearer {client.token}" == "Bearer sb_token"
+
+
 def test_what_is_turned_off_is_said_to_the_platform() -> None:
     platform = Platform(said({}))
     platform.client().get("/games/g/frames", view=False, events=True, until=None)

@@ -28,7 +28,7 @@ class Transport:
 
     def __init__(self, url: str, token: str, language: str, retry: Retry, http: httpx.Client | None) -> None:
         self.url = url.rstrip("/")
-        self.token = token
+        self.token = token.strip()  # as a file has it, whose last line ends
         self.retry = retry
         self._language = language
         self._http = http or httpx.Client(timeout=TIMEOUT, limits=LIMITS)
