@@ -20,7 +20,7 @@ const half = () =>
   }));
 const frame = (version, over = false) => ({ version, over });
 
-async function told(answers, use) {
+async function told(answers, use, patience = {}) {
   const asked = [];
   const fetch = async (url, request) => {
     asked.push({ url: String(url), key: request.headers["Idempotency-Key"], match: request.headers["If-Match"], prefer: request.headers.Prefer, token: request.headers.Authorization, body: typeof request.body === "string" ? request.body : undefined });
@@ -28,7 +28,7 @@ async function told(answers, use) {
     if (!answer) throw new Error("asked too often");
     return answer(request);
   };
-  const client = new Client("http://test", { token: "sb_t", fetch, patience: { firstMilliseconds: 2000, pause: 1, longestPause: 2 } });
+  const client = new Client("http://test", { token: "sb_t", fetch, patience: { firstMilliseconds: 2000, pause: 1, longestPause: 2, ...patience } });
   let result;
   try {
     result = await use(client);
@@ -170,6 +170,7 @@ console.log(JSON.stringify({
   }),
   left_before_reveal: await told([said({ ...waiting, seat: null }), evening("committed"), problem(409, "seats-free"), evening("committed"), evening("committed"), evening("revealed"), evening("revealed", { stage: "closed" })], sitDown),
   left_before_start: await told([said({ ...waiting, seat: null }), evening("revealed", { host: true, seats: [{ player: "Anna", entropy: "revealed" }] }), problem(409, "entropy-missing"), evening("spent"), evening("committed", { stage: "closed" })], (client) => client.table("t").sitDown({ start: true })),
+  away_meanwhile: await told([said({ ...waiting, seat: null }), said({ ...waiting, seat: 0 }), lost, problem(503, "unavailable"), said({ ...waiting, stage: "closed" })], sitDown, { milliseconds: 0 }),
   shut: await told([said({ ...waiting, seat: null }), said({ ...waiting, seat: 0 }), said({ ...waiting, stage: "closed" })], sitDown),
   away: await told([said({ ...waiting, seat: null }), said({ ...waiting, seat: 0 }), problem(404, "unknown-table")], sitDown),
   gone: await told([problem(401, "unauthenticated")], (client) => all(client.game("g").follow())),

@@ -488,6 +488,18 @@ def test_who_waits_at_a_table_is_told_that_its_host_closed_it_shut_or_gone(answe
     assert told.value.code == "table-closed"
 
 
+def test_who_waits_at_a_table_waits_on_while_the_platform_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+    monkeypatch.setattr(time, "sleep", waits.append)
+    waiting = {"name": "Evening", "stage": "open", "game": None, "host": False, "seats": [{"player": "Anna"}]}
+    away: list[Answer] = [Lost(), limited("overloaded", "7")]
+    platform = Platform(said({**waiting, "seat": None}), said({**waiting, "seat": 0}), *away, problem("gone", 410))
+    with pytest.raises(Problem) as told:
+        platform.client(Retry(seconds=0, first_seconds=0)).table("t").sit_down()
+    assert told.value.code == "gone"
+    assert waits == [0.5, 0.5, 7, 0.5]
+
+
 class Evening:
     """A table of two at which Bill leaves between a look of ours and the step ``refused``, and Carl takes his seat."""
 

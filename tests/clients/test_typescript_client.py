@@ -176,6 +176,11 @@ def test_who_waits_at_a_table_is_told_that_its_host_closed_it_shut_or_gone(told:
 
 
 @needs_node
+def test_who_waits_at_a_table_waits_on_while_the_platform_is_away(told: dict[str, Any]) -> None:
+    assert told["away_meanwhile"]["result"]["error"] == "table-closed"
+
+
+@needs_node
 @pytest.mark.parametrize("case", ["left_before_reveal", "left_before_start"])
 def test_who_waits_at_a_table_waits_on_when_somebody_leaves_at_the_last_moment(told: dict[str, Any], case: str) -> None:
     assert told[case]["result"]["error"] == "table-closed"

@@ -4,7 +4,7 @@ import { commitmentTo, newKey, randomHex } from "./bytes.js";
 import { Game } from "./game.js";
 import { Problem } from "./problem.js";
 import { TablePromise } from "./promise.js";
-import { pause } from "./transport.js";
+import { AWAY, isBrokenConnection, pause } from "./transport.js";
 
 const ENTROPY_BYTES = 32;
 const EVERY = 500;
@@ -122,10 +122,24 @@ export class Table {
         seen = await this.start().catch(toldNotReady) ?? await this.state();
       } else {
         await pause(EVERY, signal);
-        seen = await this.state();
+        seen = await this.lookedAt(seen, signal);
       }
     }
     return (promise ?? (await TablePromise.of(opened, seen, entropy))).at(seen);
+  }
+
+  /**
+   * The table as it is now, or as it was seen where the platform is away: nobody loses a seat by that.
+   * @param {any} seen  @param {AbortSignal} [signal]
+   */
+  async lookedAt(seen, signal) {
+    try {
+      return await this.state();
+    } catch (error) {
+      if (error instanceof Problem ? !AWAY.has(error.status) : !isBrokenConnection(error)) throw error;
+      await pause(this.transport.waitAfter(0, error), signal);
+      return seen;
+    }
   }
 
   post(path, body = {}) {

@@ -4,6 +4,8 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
+import httpx
+
 from sagebrush_client.asynchronous.games import AsyncGame
 from sagebrush_client.asynchronous.transport import AsyncTransport
 from sagebrush_client.frames import Json
@@ -11,6 +13,7 @@ from sagebrush_client.keys import keyed
 from sagebrush_client.paths import path_of
 from sagebrush_client.problems import Problem
 from sagebrush_client.promise import Promise, commitment_to, new_entropy
+from sagebrush_client.retrying import AWAY, HOPELESS
 from sagebrush_client.steps import CHOSEN_AGAIN, COMPLETE, Tell, seated
 from sagebrush_client.types.api import SeatResponse, TableResponse
 from sagebrush_client.waiting import async_pause
@@ -111,7 +114,8 @@ class AsyncTable:
 
         ``sleep``: as for ``join``. ``start``: the host's client starts the game as soon as everybody is ready.
         ``tell`` is called with a ``Step``, a sentence, at each step. Raises Problem when there is no seat, the host
-        closes the table or frees the seat, and PromiseBroken when the game is not what the table promised.
+        closes the table or frees the seat, and PromiseBroken when the game is not what the table promised. While the
+        platform is away it waits on, as streams do.
         """
         entropy, opened = new_entropy(), await self.state()
         if opened["seat"] is not None:
@@ -144,8 +148,22 @@ class AsyncTable:
                 seen = await self._post_if_ready("/start", {}) or await self.state()
             else:
                 await async_pause(EVERY)
-                seen = await self.state()
+                seen = await self._looked_at(seen)
         return (promise or Promise.of(opened, seen, entropy)).at(seen)
+
+    async def _looked_at(self, seen: TableResponse) -> TableResponse:
+        """The table as it is now, or as it was ``seen`` where the platform is away: nobody loses a seat by that."""
+        try:
+            return await self.state()
+        except HOPELESS:
+            raise
+        except httpx.TransportError:
+            return seen
+        except Problem as refusal:
+            if refusal.status not in AWAY:
+                raise
+            await async_pause(self._transport.retry.pause_after(0, refusal))
+            return seen
 
     async def start_against(self, opponent: str, seat: int | None = None) -> Promise:
         """The started game of a table you just opened: yourself on ``seat``, or the first, computers on the others.
