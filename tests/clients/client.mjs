@@ -102,6 +102,11 @@ console.log(JSON.stringify({
   swapped_late: await told([problem(504, "deadline"), said({})], (client) => client.table("t").swap(0, 1)),
   exchanged: await told([lost, said({ guest: "g", name: "Anna" }), said({})], async (client) => [(await client.exchangeToken()).token, await client.whoAmI()]),
   not_exchanged: await told([lost, problem(401, "unauthenticated"), said({})], async (client) => [await client.exchangeToken().catch((error) => error.name), await client.whoAmI()]),
+  meanwhile: await told([lost, lost, problem(401, "unauthenticated"), said({})], async (client) => {
+    const exchanged = client.exchangeToken().catch((error) => error.name);
+    await new Promise((done) => setTimeout(done)); // until it is asked whether it has happened
+    return [client.token, await exchanged, client.token];
+  }),
   table: await told([lost, said({ table: "t" }), said({ table: "t" })], async (client) => {
     const wanted = { title: "high-card", edition: "plain", seats: 2 };
     return [await client.openTable(wanted), await client.openTable(wanted, { key: "my-own-key" })].map(({ id }) => id);

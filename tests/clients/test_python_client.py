@@ -150,6 +150,23 @@ def test_a_guest_is_not_lost_with_the_answer_that_has_the_new_token(has_happened
     assert later.headers["Authorization"] == f"Bearer {token}" and (token == brought) is has_happened
 
 
+def test_nobody_else_calls_with_a_token_that_may_be_nobody_s() -> None:
+    """Somebody follows a game with the same client while it is asked whether the exchange has happened."""
+    asked: list[tuple[str, str]] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        asked.append((request.headers["Authorization"], client.token))
+        if request.method == "POST":
+            raise Lost
+        return problem("unauthenticated", 401)
+
+    client = Client("http://test", "sb_token", http=httpx.Client(transport=httpx.MockTransport(answer)))
+    with pytest.raises(Lost):
+        client.exchange_token()
+    (_, first), (brought, second) = asked
+    assert brought != "Bearer sb_token" and first == second == client.token == "sb_token"
+
+
 def test_a_command_says_that_it_answers_the_same_question() -> None:
     platform = Platform(*(said({"version": version, "events": []}) for version in (8, 9)))
     game = platform.client().game("g")

@@ -53,6 +53,12 @@ def test_a_guest_is_not_lost_with_the_answer_that_has_the_new_token(told: dict[s
 
 
 @needs_node
+def test_nobody_else_calls_with_a_token_that_may_be_nobody_s(told: dict[str, Any]) -> None:
+    assert told["meanwhile"]["result"] == ["sb_t", "TypeError", "sb_t"]
+    assert [request["token"] == "Bearer sb_t" for request in told["meanwhile"]["asked"]] == [True, False, False]
+
+
+@needs_node
 @pytest.mark.parametrize("case", ["table", "branch"])
 def test_a_table_is_asked_for_again_with_its_key_when_the_answer_got_lost(told: dict[str, Any], case: str) -> None:
     keys = [request["key"] for request in told[case]["asked"]]

@@ -160,8 +160,8 @@ export class Transport {
 
   /** @param {Record<string, string>} more  @param {boolean} [withToken] */
   headers(more, withToken = true) {
-    const known = { "Accept-Language": this.language, ...more };
-    return this.token && withToken ? { ...known, Authorization: `Bearer ${this.token}` } : known;
+    const caller = this.token && withToken ? { Authorization: `Bearer ${this.token}` } : {};
+    return { "Accept-Language": this.language, ...caller, ...more };
   }
 }
 

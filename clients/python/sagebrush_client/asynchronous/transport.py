@@ -120,8 +120,8 @@ class AsyncTransport:
         return f"{self.url}/v1{path}"
 
     def _headers(self, more: Mapping[str, str], with_token: bool = True) -> dict[str, str]:
-        headers = {"Accept-Language": self._language, **more}
-        return headers | {"Authorization": f"Bearer {self.token}"} if self.token and with_token else headers
+        caller = {"Authorization": f"Bearer {self.token}"} if self.token and with_token else {}
+        return {"Accept-Language": self._language, **caller, **more}
 
 
 async def _lines(response: httpx.Response) -> AsyncGenerator[str, None]:
