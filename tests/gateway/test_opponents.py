@@ -31,3 +31,14 @@ async def test_every_computer_that_is_listed_takes_a_seat(anna: Person) -> None:
         table = await opened_table(anna)
         answer = await anna.post(f"/v1/tables/{table}/opponents", {"name": one["name"], "seats": [1]})
         assert answer.json()["seats"][1]["opponent"]["name"] == one["name"]
+
+
+async def test_a_computer_that_is_asked_for_again_because_the_answer_got_lost_sits_there_already(anna: Person) -> None:
+    table = await opened_table(anna)
+    asked = [
+        await anna.post(f"/v1/tables/{table}/opponents", {"name": name, "seats": [1]})
+        for name in ("casual", "casual", "skilled")
+    ]
+    assert [answer.status_code for answer in asked] == [200, 200, 409]
+    assert asked[0].json() == asked[1].json()
+    assert asked[2].json()["code"] == "seat-taken"

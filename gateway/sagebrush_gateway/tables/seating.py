@@ -85,12 +85,15 @@ def _exchanged(places: tuple[T, ...], one: int, other: int) -> tuple[T, ...]:
 
 
 def filled(table: LobbyTable, host: Guest, seats: list[int], opponent: ComputerOpponent) -> LobbyTable:
-    """With computers on ``seats``, or on all free ones when none are named."""
+    """With computers on ``seats``, or on all free ones when none are named; one that sits there already stays."""
     require_host(table, host)
     require_open(table)
     chosen = seats or [number for number, occupant in enumerate(table.seats) if occupant is None]
     for seat in chosen:
-        table = seated(table, _free(table, seat), computer_at(seat, opponent))
+        computer = computer_at(seat, opponent)
+        require_existing_seat(table, seat)
+        if table.seats[seat] != computer:
+            table = seated(table, _free(table, seat), computer)
     return table
 
 

@@ -129,7 +129,7 @@ async def free_seat(seat: SeatNumber, request: Request, seen: Seen, caller: Call
     responses=with_body(UNKNOWN_TABLE, HOST_ONLY, NO_SUCH_OPPONENT, SEAT_TAKEN, TABLE_STARTED, NO_SEAT),
 )
 async def add_opponents(body: OpponentsRequest, request: Request, seen: Seen, caller: Caller) -> TableResponse:
-    """Puts computers on free seats."""
+    """Puts computers on free seats; repeating it changes nothing."""
     gateway = gateway_of(request.scope)
     require_offered(body.name, gateway.settings.gateway_opponents, "name")
     opponent = ComputerOpponent(body.name, body.budget_ms)
