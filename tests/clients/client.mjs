@@ -133,6 +133,7 @@ console.log(JSON.stringify({
   })(),
   spent: await told([problem(429, "quota-spent", { "Retry-After": "3600" })], (client) => client.titles()),
   off: await told([said({})], (client) => client.get("/games/g/frames", { view: false, events: true, until: undefined })),
+  replay: await told([said({ frames: [{ version: 1, view: {} }, { version: 2, view: {} }] }), problem(404, "no-such-version")], (client) => all(client.game("g").frames({ until: 300 }))),
   limitedStream: await told([problem(429, "too-many-streams", { "Retry-After": "1" }), lines([frame(1, true)])], async (client) => {
     const begun = Date.now();
     await all(client.game("g").follow());

@@ -318,6 +318,15 @@ def test_what_is_turned_off_is_said_to_the_platform() -> None:
     assert str(platform.asked[0].url.query, "ascii") == "view=false&events=true"
 
 
+def test_a_replay_ends_with_the_game_where_more_is_asked_for() -> None:
+    def page(first: int, last: int) -> httpx.Response:
+        return said({"frames": [{"version": version, "view": {}} for version in range(first, last + 1)]})
+
+    platform = Platform(page(1, 2), problem("no-such-version", 404))
+    assert [frame["version"] for frame in platform.client().game("g").frames(until=300)] == [1, 2]
+    assert len([*Platform(page(1, 200), page(201, 250)).client().game("g").frames(until=250)]) == 250
+
+
 def test_a_key_that_is_too_long_for_a_list_is_not_shortened_to_that_of_another() -> None:
     platform = Platform(said({"commits": []}))
     platform.client().game("g").submit_list([PASS], key="x" * 70)

@@ -137,6 +137,11 @@ def test_what_is_turned_off_is_said_to_the_platform(told: dict[str, Any]) -> Non
 
 
 @needs_node
+def test_a_replay_ends_with_the_game_where_more_is_asked_for(told: dict[str, Any]) -> None:
+    assert told["replay"]["result"] == [1, 2]
+
+
+@needs_node
 def test_half_an_analysis_is_not_taken_for_a_whole_one(told: dict[str, Any]) -> None:
     assert told["whole"]["result"] == [2, None]
     assert told["cut"]["result"] == {"error": "TypeError"}

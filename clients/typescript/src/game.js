@@ -111,7 +111,9 @@ export class Game {
     const last = until ?? (await this.state()).version;
     for (let start = after; start < last; start += PAGE) {
       const query = { after: start, until: Math.min(last, start + PAGE), limit: PAGE, as: viewer, thoughts };
-      yield* await this.page(query);
+      const found = await this.page(query);
+      yield* found;
+      if (found.length < query.until - start) return; // the game has not come so far, and a page after its end would be refused
     }
   }
 

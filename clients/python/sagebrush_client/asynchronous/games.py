@@ -150,12 +150,16 @@ class AsyncGame(Generic[Command, Event, View]):
     async def frames(
         self, after: int = 0, until: int | None = None, viewer: str | int | None = None, thoughts: bool = False
     ) -> AsyncGenerator[Frame[Command, Event, View], None]:
-        """The replay with its views, page by page, to ``until`` or the newest version."""
+        """The replay with its views, page by page, to ``until``, if the game has come so far, or the newest version."""
         last = (await self._get(""))["version"] if until is None else until
         for start in range(after, last, PAGE):
-            page = {"after": start, "until": min(last, start + PAGE), "limit": PAGE, "as": viewer, "thoughts": thoughts}
-            for frame in await self._page(page):
+            until = min(last, start + PAGE)
+            page = {"after": start, "until": until, "limit": PAGE, "as": viewer, "thoughts": thoughts}
+            found = await self._page(page)
+            for frame in found:
                 yield cast("Frame[Command, Event, View]", frame)
+            if len(found) < until - start:
+                return  # the game has not come so far, and a page after its end would be refused
 
     async def _page(self, page: Json) -> list[Json]:
         """The frames of a page, with whole views."""
