@@ -107,6 +107,29 @@ console.log(JSON.stringify({
     await new Promise((done) => setTimeout(done)); // until it is asked whether it has happened
     return [client.token, await exchanged, client.token];
   }),
+  rotated: await (async () => {
+    let good = "Bearer sb_t";
+    let refuse = () => {};
+    const refused = new Promise((done) => { refuse = done; });
+    const fetch = async (url, request) => {
+      if (String(url).endsWith("/token")) {
+        const { token } = JSON.parse(request.body);
+        good = `Bearer ${token}`;
+        await refused; // the platform has ended the old token, and its answer is on the way
+        return Response.json({ token });
+      }
+      if (request.headers.Authorization !== good) {
+        refuse();
+        return problem(401, "unauthenticated")();
+      }
+      return String(url).includes("events") ? lines([frame(1, true)])() : Response.json({ titles: [2] });
+    };
+    const client = new Client("http://test", { token: "sb_t", fetch, patience: { pause: 1, longestPause: 2 } });
+    const exchanged = client.exchangeToken();
+    const found = await Promise.all([all(client.game("g").follow()), client.titles()]).catch((error) => error.code);
+    await exchanged;
+    return found;
+  })(),
   table: await told([lost, said({ table: "t" }), said({ table: "t" })], async (client) => {
     const wanted = { title: "high-card", edition: "plain", seats: 2 };
     return [await client.openTable(wanted), await client.openTable(wanted, { key: "my-own-key" })].map(({ id }) => id);

@@ -1,5 +1,6 @@
 """The Python client repeats what may be repeated, comes back to its streams, and keeps what a table promised."""
 
+import asyncio
 import json
 import pickle
 import time
@@ -165,6 +166,43 @@ def test_nobody_else_calls_with_a_token_that_may_be_nobody_s() -> None:
         client.exchange_token()
     (_, first), (brought, second) = asked
     assert brought != "Bearer sb_token" and first == second == client.token == "sb_token"
+
+
+async def test_streams_and_requests_go_on_while_their_token_is_exchanged() -> None:
+    """The platform has ended the old token, and its answer with the new one is on the way."""
+    good, is_ended, is_refused = "sb_token", asyncio.Event(), asyncio.Event()
+
+    async def answer(request: httpx.Request) -> httpx.Response:
+        nonlocal good
+        if request.method == "POST":
+            good = json.loads(request.content)["token"]
+            is_ended.set()
+            await is_refused.wait()
+            return said({"guest": "g", "token": good})
+        if request.headers["Authorization"] != f"Bearer {good}":
+            is_refused.set()
+            return problem("unauthenticated", 401)
+        if request.url.path.endswith("/events"):
+            return httpx.Response(200, content=json.dumps(commit(1, over=True)) + "\n")
+        return said({"titles": [{"id": "chess"}]})
+
+    http = httpx.AsyncClient(transport=httpx.MockTransport(answer))
+    async with AsyncClient("http://test", good, retry=HURRY, http=http) as client, asyncio.TaskGroup() as tasks:
+        tasks.create_task(client.exchange_token())
+        await is_ended.wait()
+        titles = tasks.create_task(client.titles())
+        assert [frame["version"] async for frame in client.game("g").follow()] == [1]
+    assert [title["id"] for title in titles.result()] == ["chess"]
+
+
+def test_a_token_that_is_nobody_s_is_told_at_once() -> None:
+    platform = Platform(problem("unauthenticated", 401), problem("unauthenticated", 401))
+    client = platform.client()
+    for ask in (client.titles, client.exchange_token):
+        platform.answers.append(problem("unauthenticated", 401))
+        with pytest.raises(Problem, match="Because"):
+            ask()
+    assert len(platform.asked) == 3
 
 
 def test_a_command_says_that_it_answers_the_same_question() -> None:

@@ -59,6 +59,11 @@ def test_nobody_else_calls_with_a_token_that_may_be_nobody_s(told: dict[str, Any
 
 
 @needs_node
+def test_streams_and_requests_go_on_while_their_token_is_exchanged(told: dict[str, Any]) -> None:
+    assert told["rotated"] == [[1], [2]]
+
+
+@needs_node
 @pytest.mark.parametrize("case", ["table", "branch"])
 def test_a_table_is_asked_for_again_with_its_key_when_the_answer_got_lost(told: dict[str, Any], case: str) -> None:
     keys = [request["key"] for request in told[case]["asked"]]

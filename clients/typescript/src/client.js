@@ -43,17 +43,25 @@ export class Client {
   }
 
   async exchangeToken() {
-    const token = newToken();
-    let guest;
+    this.transport.isExchanging = true;
     try {
-      guest = await this.transport.json("POST", "/guests/me/token", { body: { token }, once: true });
-    } catch (error) {
-      const headers = { Authorization: `Bearer ${token}` }; // not as who this client calls: others may call meanwhile
-      const known = await this.transport.json("GET", "/guests/me", { headers }).catch(() => { throw error; });
-      guest = { ...known, token }; // made here, so that nothing is lost with the answer
+      const guest = await this.exchanged(newToken());
+      this.transport.token = guest.token;
+      return guest;
+    } finally {
+      this.transport.isExchanging = false;
     }
-    this.transport.token = guest.token;
-    return guest;
+  }
+
+  /** The guest with a token as its own; others may call meanwhile, with the one that this client still has. @param {string} token */
+  async exchanged(token) {
+    const headers = { Authorization: `Bearer ${this.token}` };
+    try {
+      return await this.transport.json("POST", "/guests/me/token", { headers, body: { token }, once: true });
+    } catch (error) {
+      const known = await this.transport.json("GET", "/guests/me", { headers: { Authorization: `Bearer ${token}` } }).catch(() => { throw error; });
+      return { ...known, token }; // made here, so that nothing is lost with the answer
+    }
   }
 
   revokeToken() {

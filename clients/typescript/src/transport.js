@@ -6,6 +6,8 @@ import { UnreadableView } from "./views.js";
 const LIMITED = 429;
 const BUSY = new Set([LIMITED, 503]);
 export const AWAY = new Set([...BUSY, 502, 504]);
+/** The status of a token that is not, or no longer, anybody's: nothing has been done. */
+const UNAUTHENTICATED = 401;
 /** Milliseconds of silence after which a stream is dead: the platform gives a sign of life every 15 seconds. */
 const SILENCE = 40_000;
 /** Milliseconds until an answer begins; a thought takes some seconds. */
@@ -41,6 +43,8 @@ export class Transport {
     this.patience = { ...PATIENCE, ...patience };
     this.fetch = fetch;
     this.hasAnswered = false;
+    /** Whether another token may be the caller's by now, so that nobody knows yet what the end of this one means. */
+    this.isExchanging = false;
     /** @type {Map<string, string>} what views are sent without, by hash, as JSON; the oldest is forgotten first */
     this.viewContents = new Map();
   }
@@ -52,14 +56,16 @@ export class Transport {
    */
   async ask(method, path, { query, headers, body, once = false, signal } = {}) {
     const { milliseconds, firstMilliseconds } = this.patience;
-    const request = { method, signal, headers: this.headers({ ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...headers }) };
-    if (body !== undefined) request.body = JSON.stringify(body);
+    const more = { ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...headers };
+    const text = body === undefined ? undefined : JSON.stringify(body);
     let until = 0;
     for (let attempt = 0; ; attempt += 1) {
-      const answer = await this.attempt(this.address(path, query), request);
+      const token = this.token;
+      const answer = await this.attempt(this.address(path, query), { method, signal, headers: this.headers(more), body: text });
       until ||= performance.now() + (this.hasAnswered ? milliseconds : firstMilliseconds);
       const wait = this.waitAfter(attempt, answer);
-      if (isFinal(answer, once) || signal?.aborted || performance.now() + wait > until) {
+      const isPast = !headers?.Authorization && this.isPast(token, answer);
+      if ((isFinal(answer, once) && !isPast) || signal?.aborted || performance.now() + wait > until) {
         if (answer instanceof Response) return requireSuccess(answer);
         throw answer;
       }
@@ -94,9 +100,12 @@ export class Transport {
     if (signal?.aborted) end();
     signal?.addEventListener("abort", end, { once: true });
     let watch = setTimeout(end, SILENCE);
+    const token = this.token;
     try {
       const request = { method, body: /** @type {BodyInit | undefined} */ (body), headers: this.headers({ Accept: "application/x-ndjson", ...headers }, withToken), signal: silence.signal };
-      const response = await requireSuccess(await this.fetch(this.address(path, query), request));
+      const answer = await this.fetch(this.address(path, query), request);
+      if (this.isPast(token, answer)) throw new TypeError("The token was exchanged meanwhile.");
+      const response = await requireSuccess(answer);
       this.hasAnswered = true;
       if (!response.body) return;
       const reader = response.body.getReader();
@@ -149,6 +158,11 @@ export class Transport {
       clearTimeout(watch);
       request.signal?.removeEventListener("abort", end);
     }
+  }
+
+  /** Whether a token, with which it was asked for, is refused because it was exchanged meanwhile. @param {string} token  @param {unknown} answer */
+  isPast(token, answer) {
+    return answer instanceof Response && answer.status === UNAUTHENTICATED && (this.isExchanging || this.token !== token);
   }
 
   /** @param {string} path  @param {object} [query] */

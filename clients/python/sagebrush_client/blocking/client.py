@@ -91,18 +91,26 @@ class Client:
 
         It is made here, so that nothing is lost with the answer: whether the exchange has happened is asked with it.
         """
-        token = new_token()
+        self._transport.is_exchanging = True
         try:
-            answer = cast(api.TokenResponse, self.post("/guests/me/token", {"token": token}))
+            answer = self._exchanged(new_token())
+            self._transport.token = answer["token"]
+        finally:
+            self._transport.is_exchanging = False
+        return answer
+
+    def _exchanged(self, token: str) -> api.TokenResponse:
+        """The guest with ``token`` as its own; others may call meanwhile, with the one that this client still has."""
+        before, path = {"Authorization": f"Bearer {self.token}".rstrip()}, "/guests/me/token"
+        try:
+            answer = self._transport.ask("POST", path, headers=before, is_repeatable=False, json={"token": token})
+            return cast(api.TokenResponse, answer.json())
         except (Problem, httpx.TransportError) as error:
-            known_by = {"Authorization": f"Bearer {token}"}  # not as who this client calls: others may call meanwhile
             try:
-                guest = (self._transport.ask("GET", "/guests/me", headers=known_by)).json()
+                known = self._transport.ask("GET", "/guests/me", headers={"Authorization": f"Bearer {token}"})
             except (Problem, httpx.TransportError):
                 raise error from None
-            answer = cast(api.TokenResponse, {**guest, "token": token})
-        self._transport.token = answer["token"]
-        return answer
+            return cast(api.TokenResponse, {**known.json(), "token": token})
 
     def revoke_token(self) -> None:
         """The guest is gone; nobody can play its seats any more."""

@@ -19,6 +19,9 @@ TIMEOUT = httpx.Timeout(10.0, read=60.0)
 LIMITS = httpx.Limits(max_connections=None)
 """A stream holds a connection for as long as it is read, and an application may have hundreds."""
 
+UNAUTHENTICATED = 401
+"""The status of a token that is not, or no longer, anybody's: nothing has been done."""
+
 CONTENTS_KEPT = 32
 """Of different tables, each some kilobytes."""
 
@@ -30,6 +33,8 @@ class Transport:
         self.url = url.rstrip("/")
         self.token = token.strip()  # as a file has it, whose last line ends
         self.retry = retry
+        self.is_exchanging = False
+        """Whether another token may be the caller's by now, so that nobody knows yet what the end of this one means."""
         self._language = language
         self._http = http or httpx.Client(timeout=TIMEOUT, limits=LIMITS)
         self._patience = retry.first_seconds
@@ -52,20 +57,24 @@ class Transport:
         until = 0.0
         attempt = 0
         while True:
+            token = self.token
             answer = self._attempt(method, path, query, headers, body)
             until = until or time.monotonic() + self._patience
             wait = self.retry.pause_after(attempt, answer)
-            if is_final(answer, is_repeatable) or time.monotonic() + wait > until:
+            is_past = "Authorization" not in (headers or {}) and self._is_past(token, answer)
+            if (is_final(answer, is_repeatable) and not is_past) or time.monotonic() + wait > until:
                 return _last(answer)
             attempt += 1
             pause(wait)
 
     def lines(self, path: str, query: Mapping[str, object], with_token: bool = True) -> Generator[Json, None, None]:
         """The objects of one ND-JSON stream, to its end; raises Problem or httpx.TransportError."""
-        headers = self._headers({"Accept": "application/x-ndjson"}, with_token)
+        token, headers = self.token, self._headers({"Accept": "application/x-ndjson"}, with_token)
         with self._http.stream("GET", self._address(path), params=_said(query), headers=headers) as response:
             if response.is_error:
                 response.read()
+            if self._is_past(token, response):
+                raise httpx.ReadError("The token was exchanged meanwhile.")
             require_success(response)
             self._patience = self.retry.seconds
             for line in _lines(response):
@@ -113,6 +122,11 @@ class Transport:
             return error
         self._patience = self.retry.seconds
         return answer
+
+    def _is_past(self, token: str, answer: Answer) -> bool:
+        """Whether ``token``, with which it was asked for, is refused because it was exchanged meanwhile."""
+        is_refused = isinstance(answer, httpx.Response) and answer.status_code == UNAUTHENTICATED
+        return is_refused and (self.is_exchanging or self.token != token)
 
     def _address(self, path: str) -> str:
         return f"{self.url}/v1{path}"
