@@ -8,7 +8,8 @@ from typing import Any
 from sagebrush_cli import screen
 from sagebrush_cli.options import chosen
 from sagebrush_cli.phrases import phrase
-from sagebrush_client import Client, Problem
+from sagebrush_client import Client, Problem, Table
+from sagebrush_client.blocking.tables import NOT_READY
 from sagebrush_client.frames import Json
 from sagebrush_client.types.api import ResultsResponse, TableResponse
 
@@ -35,16 +36,29 @@ def run(api: Client, wanted: GroupSetup, as_json: bool) -> None:
     """Open the tables, wait until every seat is taken, and start all games at once; the guest here does not sit."""
     table = _opened(api, wanted)
     _tell(api, table.id, as_json)
-    for state in _until_ready(api, table.id):
-        free = sum(seat["player"] is None for seat in state["seats"])
-        if not as_json:
-            screen.say(_missing(free), "dim")
-    started = table.start()
+    started = None
+    while started is None:
+        for state in _until_ready(api, table.id):
+            free = sum(seat["player"] is None for seat in state["seats"])
+            if not as_json:
+                screen.say(_missing(free), "dim")
+        started = _started(table)
     if as_json:
         screen.emit({"table": table.id, "stage": started["stage"], "group": started["group"]})
     else:
         command = f"sagebrush results {table.id} --url {api.url}"
         screen.say(phrase("All games have started. When they are over: {command}", command=command))
+
+
+def _started(table: Table) -> TableResponse | None:
+    """The table with its games; None where somebody left since we looked, so that it was refused."""
+    try:
+        return table.start()
+    except Problem as refusal:
+        if refusal.code not in NOT_READY:
+            raise
+        sleep(EVERY)
+        return None
 
 
 def _missing(free: int) -> str:
@@ -53,7 +67,7 @@ def _missing(free: int) -> str:
     return phrase("Every seat is taken; shares of the dice are missing.")
 
 
-def _opened(api: Client, wanted: GroupSetup) -> Any:
+def _opened(api: Client, wanted: GroupSetup) -> Table:
     known = api.title(wanted.title)
     options = chosen({option["id"]: option["values"] for option in known["options"]}, wanted.options)
     table = api.open_table(
