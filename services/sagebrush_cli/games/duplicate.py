@@ -5,12 +5,15 @@ from dataclasses import dataclass, field
 from time import sleep
 from typing import Any
 
+import httpx
+
 from sagebrush_cli import screen
 from sagebrush_cli.options import chosen
 from sagebrush_cli.phrases import phrase
 from sagebrush_client import Client, Problem, Table
 from sagebrush_client.blocking.tables import NOT_READY
 from sagebrush_client.frames import Json
+from sagebrush_client.retrying import AWAY
 from sagebrush_client.types.api import ResultsResponse, TableResponse
 
 EVERY = 1.0
@@ -95,7 +98,9 @@ def _until_ready(api: Client, table: str) -> Iterator[TableResponse]:
     """The table whenever it has changed, until its games may start; raises Problem when somebody has closed it."""
     before: object = None
     while True:
-        state = api.table(table).state()
+        state = _looked_at(api.table(table))
+        if state is None:
+            continue
         if state["stage"] != "open":
             raise Problem("table-started", "The table is no longer open.")
         if all(seat["player"] and seat.get("entropy") not in ("committed", "spent") for seat in state["seats"]):
@@ -104,6 +109,19 @@ def _until_ready(api: Client, table: str) -> Iterator[TableResponse]:
             before = state["seats"]
             yield state
         sleep(EVERY)
+
+
+def _looked_at(table: Table) -> TableResponse | None:
+    """The table as it is now; None, after a while, where the platform is away: everybody waits for the start."""
+    try:
+        return table.state()
+    except httpx.TransportError:
+        sleep(EVERY)
+    except Problem as refusal:
+        if refusal.status not in AWAY:
+            raise
+        sleep(max(EVERY, refusal.retry_after or 0))
+    return None
 
 
 def show_results(api: Client, game: str, as_json: bool) -> None:
