@@ -168,6 +168,17 @@ def test_a_link_to_a_seat_that_is_offered_is_no_link_to_a_table() -> None:
     assert invitation(secret, "http://here") == ("http://here", "", secret)
 
 
+@pytest.mark.parametrize("query", ["", "?", "?fbclid=IwAR1_x", "?a=1/2&b"])
+@pytest.mark.parametrize("url", ["http://127.0.0.1:8000", "https://club.example/games"])
+def test_a_link_leads_to_the_same_table_whatever_a_messenger_has_put_into_it(url: str, query: str) -> None:
+    secret = "sbo_01h_secret"
+    for end in ("01h", "01h/57"):
+        assert invitation(f" {url}/{query}#/table/{end}", "") == (url, "01h", "")
+    assert invitation(f"{url}/{query}#/offer/{secret}", "") == (url, "", secret)
+    with pytest.raises(Problem):
+        invitation(f"{url}/{query}#/table/01h/x", "")
+
+
 def test_a_token_is_not_sent_to_the_platform_of_a_stranger_s_link() -> None:
     elsewhere = invitation("https://elsewhere.example/#/table/01h", "http://here:8000")
     with pytest.raises(Problem, match=r"leads to https://elsewhere\.example, .* sent nowhere"):

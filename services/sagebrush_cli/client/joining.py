@@ -6,12 +6,14 @@ from typing import NamedTuple
 
 from sagebrush_client import Problem
 
-LINK = re.compile(r"(?P<url>https?://[^#]*?)/?#/table/(?P<table>[0-9a-z]+)")
-"""What a host sends to friends, as the page shows it."""
+PAGE = r"(?P<url>https?://[^?#]*?)/?(?:\?[^#]*)?#"
+"""Where the page is; a query is what others, such as messengers, have put into a link."""
+LINK = re.compile(PAGE + r"/table/(?P<table>[0-9a-z]+)(?:/\d+)?")
+"""What a host sends to friends, as the page shows it, at a moment of the game, too."""
 TABLE = re.compile(r"[0-9a-z]+")
 
 
-OFFER = re.compile(r"((?P<url>https?://[^#]*?)/?#/offer/)?(?P<secret>sbo_[0-9a-z]+_[\w-]+)")
+OFFER = re.compile(rf"({PAGE}/offer/)?" r"(?P<secret>sbo_[0-9a-z]+_[\w-]+)")
 """What somebody sends who offers his seat in a running game."""
 
 
