@@ -1,5 +1,6 @@
 """What a player at the command line is asked and told."""
 
+import signal
 from typing import Any
 
 import pytest
@@ -233,17 +234,21 @@ def test_nobody_resigns_by_one_word_alone() -> None:
 
 
 class WaitingTable:
-    """A table at which a player waits until Ctrl-C; it keeps what is asked of it then."""
+    """A table at which a player waits until Ctrl-C, or a signal; it keeps what is asked of it then."""
 
-    def __init__(self, stage: str, host: bool) -> None:
+    def __init__(self, stage: str, host: bool, number: int = 0) -> None:
         self.asked = list[str]()
+        self._number = number
         self._state = {"stage": stage, "host": host, "seat": 1}
 
     def table(self, _table: str) -> "WaitingTable":
         return self
 
     def sit_down(self, **_asked: object) -> None:
-        raise KeyboardInterrupt
+        if not self._number:
+            raise KeyboardInterrupt
+        signal.raise_signal(self._number)
+        pytest.fail("it goes on")
 
     def state(self) -> Json:
         return self._state
@@ -267,3 +272,29 @@ def test_who_waits_no_longer_leaves_no_seat_behind_that_nobody_can_play(
     with pytest.raises(KeyboardInterrupt):
         play.join(api, "t", as_json=False)
     assert table.asked == asked
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_who_closes_the_terminal_while_he_waits_leaves_no_seat_behind(number: int) -> None:
+    before = signal.signal(number, lambda *_: None)
+    table = WaitingTable("open", host=False, number=number)
+    api: Any = table
+    try:
+        with pytest.raises(SystemExit) as ended:
+            play.join(api, "t", as_json=False)
+        assert (ended.value.code, table.asked) == (128 + number, ["leave"])
+        signal.raise_signal(number)  # whose meaning is the one of before
+    finally:
+        signal.signal(number, before)
+
+
+def test_who_lets_a_command_outlive_the_terminal_waits_on() -> None:
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    table = WaitingTable("open", host=False, number=signal.SIGHUP)
+    api: Any = table
+    try:
+        with pytest.raises(pytest.fail.Exception, match="it goes on"):
+            play.join(api, "t", as_json=False)
+    finally:
+        signal.signal(signal.SIGHUP, before)
+    assert table.asked == []

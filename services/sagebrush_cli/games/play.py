@@ -1,7 +1,9 @@
 """``sagebrush play``: from a table, a link or a game to a seat, and what is there when the game is over."""
 
+import signal
 import sys
-from collections.abc import Iterator
+import threading
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from functools import partial
@@ -22,6 +24,10 @@ from sagebrush_client.steps import Step
 
 if TYPE_CHECKING:
     from sagebrush_cli.games.keyboard import Keyboard
+
+
+ENDS = [signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])]
+"""Signals with which a process is told to end, and with which a terminal is closed."""
 
 
 class Shown(NamedTuple):
@@ -84,18 +90,52 @@ def join(api: Client, table: str, as_json: bool, sleep: tuple[int, int] | None =
     run(api, promise.game, shown_by(promise), as_json)
 
 
+class _Ended(KeyboardInterrupt):
+    """The process is told to end by the signal ``number``."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
 @contextmanager
 def _given_up_when_interrupted(table: Table) -> Iterator[None]:
     """Gives the seat back where somebody waits no longer for the game, and takes the table away where its host does.
 
     Nobody could play there: our share of the dice would be missing, and nobody has been told the token of the seat.
+    Whoever closes the terminal waits no longer, either.
     """
     try:
-        yield
-    except KeyboardInterrupt:
+        with _interrupted_by(ENDS):
+            yield
+    except KeyboardInterrupt as end:
         with suppress(Problem, httpx.TransportError):
             _give_up(table)
+        if isinstance(end, _Ended):
+            sys.exit(128 + end.number)
         raise
+
+
+@contextmanager
+def _interrupted_by(numbers: Sequence[int]) -> Iterator[None]:
+    """Signals of these ``numbers`` interrupt the block as Ctrl-C does, where this is the thread that gets them.
+
+    Not those that are ignored, as by ``nohup``.
+    """
+
+    def end(number: int, _frame: object) -> None:
+        raise _Ended(number)
+
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard = [number for number in numbers if signal.getsignal(number) not in (signal.SIG_IGN, None)]
+    before = {number: signal.signal(number, end) for number in heard}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _give_up(table: Table) -> None:
