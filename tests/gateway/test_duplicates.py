@@ -567,5 +567,16 @@ async def test_a_group_of_an_application_that_cannot_be_is_created_in_no_part(
     assert {one["problem"]["code"] for one in refused} == {"malformed"}
 
 
+async def test_a_group_of_an_application_in_which_a_user_sleeps_too_long_is_created_in_no_part(house: House) -> None:
+    """Otherwise the table that was created would stay sealed until the time of the group is up."""
+    clock = {"kind": "decision", "seconds": 86_400, "own_sleep": 60}
+    sleepy = asked_for("c", "d", clock=clock)
+    sleepy["seats"][1]["sleep"] = {"begin": 0, "end": 61}
+    _, made = await created(house, asked_for("a", "b", clock=clock), sleepy, asked_for("x", "y", group=None))
+    assert [one["game"] is None for one in made] == [True, True, False]
+    assert [one["problem"]["code"] for one in made[:2]] == ["malformed", "bad-config"]
+    assert made[1]["problem"]["field"] == "seats.1.sleep"
+
+
 def test_every_operation_of_the_matrix_is_known_here() -> None:
     assert "getResults" in OPERATIONS

@@ -34,6 +34,7 @@ from sagebrush_gateway.gateway import Gateway, gateway_of
 from sagebrush_gateway.http.bodies import body_digest
 from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import (
+    BAD_CONFIG,
     BAD_KEY,
     CONTENDED,
     GAME_FULL,
@@ -52,6 +53,8 @@ from sagebrush_gateway.tables.computers import DESCRIBED, require_offered
 from sagebrush_gateway.tables.game_creation import Batch, GamePlan
 from sagebrush_gateway.tables.game_groups import in_groups, with_groups_checked
 from sagebrush_gateway.tables.lobby_table import AS_THE_TABLE, ComputerOpponent, LobbyTable, Occupant, computer_at
+from sagebrush_gateway.tables.sleep import require_hours
+from sagebrush_gateway.tables.table_terms import TableClock
 
 router = APIRouter(
     prefix="/v1/games", tags=["applications"], dependencies=[Security(policies.bearer)], route_class=ParsedBodyRoute
@@ -65,7 +68,7 @@ Issued = Annotated[LobbyTable, Depends(policies.seat_issuer)]
 @router.post(
     "",
     operation_id="createGames",
-    responses=with_body(BAD_KEY, KEY_REUSED, NO_SUCH_OPPONENT, WRONG_CALLER, MISSING_SCOPE, QUOTA_SPENT),
+    responses=with_body(BAD_KEY, KEY_REUSED, BAD_CONFIG, NO_SUCH_OPPONENT, WRONG_CALLER, MISSING_SCOPE, QUOTA_SPENT),
     openapi_extra={"parameters": [KEY]},
 )
 async def create_games(body: GamesRequest, request: Request, caller: Creator) -> CreatedGamesResponse:
@@ -205,6 +208,7 @@ def _table(gateway: Gateway, caller: Application, wanted: GameRequest) -> LobbyT
     """The table of a game that is about to start; its id and its time are those of the batch."""
     if wanted.absence is not None:
         wanted.absence.require_substitute(gateway.settings.gateway_opponents)
+    clock = wanted.clock.terms() if wanted.clock else None
     return LobbyTable(
         id="",
         title=wanted.title,
@@ -214,20 +218,23 @@ def _table(gateway: Gateway, caller: Application, wanted: GameRequest) -> LobbyT
         name=wanted.name,
         visibility=wanted.visibility,
         hints=wanted.hints,
-        clock=wanted.clock.terms() if wanted.clock else None,
+        clock=clock,
         absence=wanted.absence.terms() if wanted.absence else None,
         host=caller.id,
         commitment="",
         opened=0,
-        seats=tuple(_occupant(gateway, caller, number, seat) for number, seat in enumerate(wanted.seats)),
+        seats=tuple(_occupant(gateway, caller, clock, number, seat) for number, seat in enumerate(wanted.seats)),
         stage="starting",
     )
 
 
-def _occupant(gateway: Gateway, caller: Application, number: int, seat: GameSeatRequest) -> Occupant:
+def _occupant(
+    gateway: Gateway, caller: Application, clock: TableClock | None, number: int, seat: GameSeatRequest
+) -> Occupant:
     if seat.opponent is None:
         user = seat.user or ""
         hours = seat.sleep.hours() if seat.sleep else AS_THE_TABLE
+        require_hours(clock, hours, f"seats.{number}.sleep")
         return Occupant(seat.name or "", user_id(caller.id, user), entropy=seat.entropy, user=user, sleep=hours)
     name = seat.opponent.name or _name_of_level(seat.opponent.level)
     require_offered(name, gateway.settings.gateway_opponents, f"seats.{number}.opponent")
