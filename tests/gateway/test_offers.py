@@ -157,6 +157,26 @@ async def test_nobody_is_given_a_link_to_a_seat_that_is_taken_over_at_that_momen
     assert (await carl.get(f"/v1/tables/{game}")).json()["seats"][0]["offered"] is False
 
 
+async def test_nobody_is_given_a_link_to_a_seat_of_which_it_was_not_known_yet_that_it_was_taken_over(
+    house: House, game: str, anna: Person, carl: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With it he could take the seat back from whoever plays it now."""
+    offer, submit = await offered(anna, game, 0), house.gateway.rules.submit
+    failing = [True, True]
+
+    async def away(request: wire.SubmitRequest) -> wire.SubmitReply:
+        if failing:
+            failing.pop()
+            raise RulesError(StatusCode.UNAVAILABLE, "unavailable", "The rules service does not answer.")
+        return await submit(request)
+
+    monkeypatch.setattr(house.gateway.rules._submitter, "submit", away)
+    assert (await accept(carl, offer)).status_code == 503
+    assert code(await anna.post(f"/v1/games/{game}/seats/0/offer")) == "seat-handed-over"
+    assert not failing and (await carl.get(f"/v1/games/{game}")).json()["seat"] == 0
+    assert (await carl.get(f"/v1/tables/{game}")).json()["seats"][0]["offered"] is False
+
+
 async def test_an_offer_ends_when_it_is_withdrawn_or_made_again(game: str, anna: Person, carl: Person) -> None:
     first = await offered(anna, game, 0)
     second = await offered(anna, game, 0)

@@ -10,7 +10,14 @@ from msgspec import json
 from sagebrush_gateway.applications.seat_tokens import SeatTokens
 from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.guests.registry import Guest
-from sagebrush_gateway.problems import ALREADY_SEATED, FOR_HOST_ALONE, UNKNOWN_OFFER, Problem, refused
+from sagebrush_gateway.problems import (
+    ALREADY_SEATED,
+    FOR_HOST_ALONE,
+    SEAT_HANDED_OVER,
+    UNKNOWN_OFFER,
+    Problem,
+    refused,
+)
 from sagebrush_gateway.tables import offers
 from sagebrush_gateway.tables.closing import AUTOMATON
 from sagebrush_gateway.tables.lobby import Lobby
@@ -33,6 +40,8 @@ class SeatHandover:
         if table.is_for_host_alone():
             raise Problem(FOR_HOST_ALONE)
         table = await self.finished(table)
+        if not by_host and table.seat_of(caller) != seat:  # an acceptance that was decided just now
+            raise Problem(SEAT_HANDED_OVER)
         newest = await self._lobby.newest_frame(table, presence=True)
         if newest.over:
             raise Problem(refused("game-over"), "The game is over.", version=newest.version)
