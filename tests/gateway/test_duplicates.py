@@ -567,6 +567,14 @@ async def test_a_group_of_an_application_that_cannot_be_is_created_in_no_part(
     assert {one["problem"]["code"] for one in refused} == {"malformed"}
 
 
+async def test_whoever_asks_for_one_group_alone_is_told_of_the_game_that_is_at_fault(house: House) -> None:
+    _, headers = await registered(house, *SCOPES)
+    async with house.door() as door:
+        body = {"games": [asked_for("a", "b"), asked_for("c", "d", colour="red")]}
+        answer = await door.post("/v1/games", json=body, headers={**headers, "Idempotency-Key": str(uuid4())})
+    assert (answer.status_code, answer.json()["field"]) == (400, "colour")
+
+
 async def test_a_group_of_an_application_in_which_a_user_sleeps_too_long_is_created_in_no_part(house: House) -> None:
     """Otherwise the table that was created would stay sealed until the time of the group is up."""
     clock = {"kind": "decision", "seconds": 86_400, "own_sleep": 60}

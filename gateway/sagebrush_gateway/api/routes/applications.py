@@ -80,12 +80,11 @@ async def create_games(body: GamesRequest, request: Request, caller: Creator) ->
     """
     gateway = gateway_of(request.scope)
     key = checked_key(request.headers.get("idempotency-key", "").encode("latin-1"))
-    wanted = with_groups_checked(
-        [_plan_or_problem(gateway, caller, index, given) for index, given in enumerate(body.games)], body.games
-    )
+    asked = [_plan_or_problem(gateway, caller, index, given) for index, given in enumerate(body.games)]
+    wanted = with_groups_checked(asked, body.games)
     plans = [plan for plan in wanted if isinstance(plan, GamePlan)]
-    if not plans:
-        raise next(plan for plan in wanted if isinstance(plan, Problem))
+    if not plans:  # a game that is at fault says more than those that are not created without it
+        raise next(plan for plan in (*asked, *wanted) if isinstance(plan, Problem))
     batch = await _batch(request, caller, key, len(wanted), len(plans))
     placed = in_groups(plans, batch)
     outcomes = await gateway.creation.create_all(caller, token_of(request.scope["headers"]), batch, placed)
