@@ -518,6 +518,38 @@ async def test_what_a_reader_missed_is_told_as_soon_as_the_rules_service_answers
     assert (told.version, told.cursor, reader.asked) == (5, 7, 2)
 
 
+class ForgetfulReader(InterruptedReader):
+    """Of two tables one is gone, and the rules service does not answer the first time that it is asked of the other."""
+
+    async def missed(self, _table: str, _after: int) -> list[TableUpdateResponse]:
+        return []
+
+    async def update(self, table: str, _commit: wire.FollowedCommit | None) -> TableUpdateResponse:
+        if table == "gone":
+            return TableUpdateResponse(id="gone-removed", type="removed", table="gone")
+        self.asked += 1
+        if self.asked == 1:
+            raise RulesError(StatusCode.UNAVAILABLE, "", "gone")
+        return TableUpdateResponse(id="t-2", type="moved", table=table, version=2)
+
+
+async def test_a_table_that_goes_while_the_rules_service_is_away_is_told_as_removed(house: House) -> None:
+    """It is on no list, so nobody who looks at his tables again finds that it is gone."""
+    rules: Any = BrokenRules()
+    followers = Followers(rules, house.gateway.tables)
+    with followers.mailbox("anna", 7) as box:
+        box.known.add("gone")
+        box.put("t", None, 8)
+        box.put("gone", None, 9)
+        reader: Any = ForgetfulReader(box)
+        stream = TableStream(followers, box, reader).updates()
+        told = list[str]()
+        async with asyncio.timeout(PATIENCE), contextlib.aclosing(stream) as updates:
+            while "removed" not in told:
+                told.append((await anext(updates)).type)
+    assert told == ["ready", "ready", "moved", "removed"]
+
+
 async def test_a_slow_reader_holds_each_table_once() -> None:
     box = Mailbox("anna", 0)
     for version in range(1, 1000):

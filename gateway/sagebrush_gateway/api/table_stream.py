@@ -36,7 +36,7 @@ class TableStream:
         """All updates until the reader goes; across restarts of the rules service."""
         while True:
             await self.box.woken.wait()
-            seen = self.box.since or 0
+            seen, changed = self.box.since or 0, Changed()
             try:
                 if self.box.since is not None:
                     async for update in self._missed(seen):
@@ -48,6 +48,7 @@ class TableStream:
                 async for update in self._changed(seen, changed):
                     yield update
             except RulesError:
+                self.box.put_back(changed, seen)
                 self.box.catch_up(seen)
                 await sleep(PAUSE)
 
@@ -67,8 +68,11 @@ class TableStream:
         yield TableUpdateResponse(id=f"ready-{now}", type="ready", cursor=now)
 
     async def _changed(self, began: int, changed: Changed) -> AsyncIterator[TableUpdateResponse]:
-        for table, commit in changed.items():
+        """The updates of tables that ``changed``, which loses each as it is told."""
+        while changed:
+            table, commit = next(iter(changed.items()))
             update = await self.reader.update(table, commit)
+            del changed[table]
             if update is not None and self._is_news(update):
                 yield update.model_copy(update={"cursor": began})
 

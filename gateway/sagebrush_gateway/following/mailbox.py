@@ -44,6 +44,12 @@ class Mailbox:
             self._began = now
         self.woken.set()
 
+    def put_back(self, changed: Changed, began: int) -> None:
+        """Notes again what was taken and could not be told: who catches up finds no table that is gone."""
+        if changed:
+            self._changed = changed | self._changed
+            self._began = began
+
     def catch_up(self, since: int) -> None:
         """Lets the reader look at everything that changed after ``since``, or after an earlier time it had not seen."""
         self.since = since if self.since is None else min(since, self.since)
