@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 from typing import Any
 
 import pytest
@@ -54,6 +55,63 @@ async def test_a_host_ends_a_game_that_no_other_person_plays(anna: Person) -> No
         assert (found["stage"], found["over"], found["awaited"]) == ("finished", True, [])
         assert (found["outcome"]["reason"], found["outcome"]["ranking"]) == ("closed-by-host", [])
         assert (await anna.get(f"/v1/games/{game}/verify")).json()["code"] == "sound"
+
+
+async def test_a_host_ends_no_game_in_which_somebody_takes_his_seat_over_at_that_moment(
+    house: House, anna: Person, carl: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await among_computers(anna, joins=True)
+    offer = (await anna.post(f"/v1/games/{game}/seats/0/offer")).json()["offer"]
+    newest_frame = house.gateway.lobby.newest_frame
+    taken = list[int]()
+
+    async def late(*asked: Any, **more: Any) -> wire.Frame:
+        found = await newest_frame(*asked, **more)
+        if not taken:
+            taken.append(1)
+            assert (await carl.post("/v1/offers/accept", {"offer": offer})).status_code == 200
+        return found
+
+    monkeypatch.setattr(house.gateway.lobby, "newest_frame", late)
+    assert await close(anna, game) == (409, "table-started")
+    found = await game_of(carl, game)
+    assert (found["seat"], found["over"]) == (0, False)
+
+
+async def test_a_host_ends_no_game_of_which_his_gateway_has_not_heard_that_somebody_took_his_seat_over(
+    rules: str, store_url: str, house: House, anna: Person, carl: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened_house(rules, store_url) as other, contextlib.AsyncExitStack() as stack:
+        elsewhere = await stack.enter_async_context(other.door())
+        there = Person(elsewhere, {"name": "Anna", "guest": anna.id, "token": anna.token})
+        game = await among_computers(anna, joins=True)
+        assert (await game_of(there, game))["seat"] == 0
+        monkeypatch.setattr(other.gateway.tables.changes, "_notify", lambda *_: None)
+        offer = (await anna.post(f"/v1/games/{game}/seats/0/offer")).json()["offer"]
+        assert (await carl.post("/v1/offers/accept", {"offer": offer})).status_code == 200
+        assert await close(there, game) == (409, "table-started")
+    assert not (await game_of(carl, game))["over"]
+
+
+async def test_a_host_ends_a_game_of_computers_that_move_at_that_moment(
+    house: House, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, submit = await among_computers(anna, joins=False), house.gateway.rules.submit
+    moved = list[int]()
+
+    async def after_a_move(request: wire.SubmitRequest) -> wire.SubmitReply:
+        if request.command_id == "closed-by-host" and not moved:
+            moved.append(1)
+            seen = wire.GetViewRequest(game=game, viewer=wire.Viewer(seat=0))
+            card = json.loads((await house.gateway.rules.get_view(seen)).view)["hand"][0]
+            command = json.dumps({"type": "play-card", "card": card}).encode()
+            await submit(wire.SubmitRequest(game=game, seat=0, command_id="computer-moves", command=command))
+        return await submit(request)
+
+    monkeypatch.setattr(house.gateway.rules._submitter, "submit", after_a_move)
+    assert await close(anna, game) == (204, "")
+    found = await game_of(anna, game)
+    assert moved and (found["version"], found["outcome"]["reason"]) == (3, "closed-by-host")
 
 
 async def test_no_computer_moves_in_a_game_that_was_ended(house: House, anna: Person) -> None:

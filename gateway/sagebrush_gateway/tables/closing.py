@@ -3,7 +3,14 @@
 from msgspec import json
 
 from sagebrush_gateway.guests.registry import Guest
-from sagebrush_gateway.problems import TABLE_STARTED, UNKNOWN_GAME, UNKNOWN_TABLE, Problem, too_many_tables
+from sagebrush_gateway.problems import (
+    STALE_VERSION,
+    TABLE_STARTED,
+    UNKNOWN_GAME,
+    UNKNOWN_TABLE,
+    Problem,
+    too_many_tables,
+)
 from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.tables.lobby import Lobby
 from sagebrush_gateway.tables.lobby_table import LobbyTable, closed, require_host, shut
@@ -16,6 +23,8 @@ AUTOMATON = -1
 ENDED = {"game-over", "command-id-reused"}
 """Why a game cannot be closed that ended a moment ago, by itself or closed with other words."""
 
+TRIES = 8
+"""How often a game is to be ended that computers move on meanwhile."""
 HALTED = {"record-damaged", "record-lost", "content-unknown"}
 """Why a game cannot go on before the operator has done something."""
 
@@ -58,13 +67,21 @@ async def _problem_of_closing(lobby: Lobby, host: Guest, game: str, reason: str)
 
 async def _close_game(lobby: Lobby, host: Guest, table: LobbyTable, reason: str) -> None:
     require_host(table, host)
-    frame = await lobby.newest_frame(table)
-    await lobby.note_end(table, frame)
-    if frame.over:
-        return
-    if _has_others(table, host):
-        _require_abandoned(lobby, table, host, frame)
-    await _end(lobby, table, reason, frame.version if _has_others(table, host) else None)
+    for left in reversed(range(TRIES)):
+        frame = await lobby.newest_frame(table)
+        table = await lobby.tables.newest(table.id)  # who takes a seat over after that makes the game move on
+        await lobby.note_end(table, frame)
+        if frame.over:
+            return
+        if has_others := _has_others(table, host):
+            _require_abandoned(lobby, table, host, frame)
+        try:
+            await _end(lobby, table, reason, frame.version)
+        except RulesError as error:
+            if error.code != STALE_VERSION.code or has_others or not left:
+                raise
+        else:
+            return
 
 
 async def close_own_game(lobby: Lobby, table: LobbyTable, reason: str) -> None:
@@ -140,8 +157,9 @@ def _require_abandoned(lobby: Lobby, table: LobbyTable, host: Guest, newest: wir
 
 
 def _has_others(table: LobbyTable, host: Guest) -> bool:
-    """Whether people other than the host have seats."""
-    return any(occupant is not None and occupant.guest not in ("", host.id) for occupant in table.seats)
+    """Whether people other than the host have seats, or are about to get one."""
+    seated = {occupant.guest for occupant in table.seats if occupant is not None}
+    return not seated | {offer.taker for offer in table.offers if offer.stage == "taking"} <= {"", host.id}
 
 
 def is_abandoned(lobby: Lobby, newest: wire.Frame) -> bool:
