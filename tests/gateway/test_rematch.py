@@ -157,6 +157,21 @@ async def test_a_host_who_did_not_sit_opens_the_next_game_of_his_players(
     assert opened["host"] and [seat["reserved_for"] for seat in opened["seats"]] == ["Anna", "Bill"]
 
 
+async def test_who_stays_out_of_a_private_rematch_learns_nothing_of_it_once_it_has_started(
+    house: House, anna: Person, bill: Person, carl: Person
+) -> None:
+    game = await finished_game(house, anna, bill, visibility="private")
+    table = (await rematch(bill, game))["table"]
+    await bill.client.delete(f"/v1/tables/{table}/seats/0", headers=bill.headers)
+    for person in (carl, bill):
+        assert (await join(person, table))["seat"] is not None
+    assert (await rematch(anna, game))["table"] == table, "until then knowing its id is an invitation"
+    assert (await bill.post(f"/v1/tables/{table}/start")).status_code == 200
+    assert (await rematch(bill, game))["stage"] == "started"
+    refused = await anna.post(f"/v1/tables/{game}/rematch", {})
+    assert (refused.status_code, refused.json()["code"]) == (404, "unknown-table"), "as if she looked at it"
+
+
 async def test_the_host_swaps_seats_until_the_start(anna: Person, bill: Person) -> None:
     table = await opened_table(anna, 3)
     await join(anna, table)

@@ -17,7 +17,8 @@ async def rematch(
 ) -> LobbyTable:
     """The table of the next game, the same one for all who ask; the first who asks opens and hosts it.
 
-    Everybody's seat is ``turn`` further than it was. ``may_open`` raises the problem of a guest who may open none.
+    A private one that has started is unknown to everybody who neither plays there nor hosts it. Everybody's seat is
+    ``turn`` further than it was. ``may_open`` raises the problem of a guest who may open none.
     """
     if played.seat_of(guest) is None and played.host != guest.id:
         raise Problem(NO_SEAT, "A rematch is for those who played, and for their host.")
@@ -25,6 +26,8 @@ async def rematch(
         raise Problem(GAME_NOT_OVER)
     known = await lobby.tables.rematches.of(played.id)
     if found := await _standing(lobby, known):
+        if not found.may_be_seen_by(guest):
+            raise Problem(UNKNOWN_TABLE)
         await _remembered(lobby, found)
         return found
     await may_open()
