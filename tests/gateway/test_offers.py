@@ -177,6 +177,18 @@ async def test_nobody_is_given_a_link_to_a_seat_of_which_it_was_not_known_yet_th
     assert (await carl.get(f"/v1/tables/{game}")).json()["seats"][0]["offered"] is False
 
 
+async def test_who_accepted_and_handed_the_seat_on_is_told_so_and_nothing_of_the_table(
+    house: House, stack: contextlib.AsyncExitStack, anna: Person, bill: Person, carl: Person
+) -> None:
+    game, dora = await started_game(anna, bill, visibility="private"), await newcomer(house, stack, "Dora")
+    first = await offered(bill, game, 1)
+    assert (await accept(carl, first)).status_code == 200
+    assert (await accept(dora, await offered(carl, game, 1))).status_code == 200
+    assert code(await carl.get(f"/v1/tables/{game}")) == "unknown-table"
+    assert code(await accept(carl, first)) == "seat-handed-over"
+    assert (await dora.get(f"/v1/tables/{game}")).json()["seat"] == 1
+
+
 async def test_an_offer_ends_when_it_is_withdrawn_or_made_again(game: str, anna: Person, carl: Person) -> None:
     first = await offered(anna, game, 0)
     second = await offered(anna, game, 0)

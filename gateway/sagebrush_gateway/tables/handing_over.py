@@ -68,7 +68,10 @@ class SeatHandover:
         return table, offers.found_offer(table, secret)
 
     async def accept(self, guest: Guest, secret: str, player: str) -> LobbyTable:
-        """The table with ``guest`` on the seat that the link offers; repeating it changes nothing."""
+        """The table with ``guest`` on the seat that the link offers; repeating it changes nothing.
+
+        Raises the problem of who has handed the seat on since.
+        """
         seen, _ = await self.look(secret)
         await self._require_one_table(guest, seen)
         try:
@@ -82,7 +85,10 @@ class SeatHandover:
         except Problem:
             await self._tables.change(table.id, lambda table: offers.untaken(table, offer))
             raise
-        return await self._settled(table, offer)
+        table = await self._settled(table, offer)
+        if table.seat_of(guest) != offer.seat:
+            raise Problem(SEAT_HANDED_OVER)
+        return table
 
     async def _require_one_table(self, guest: Guest, table: LobbyTable) -> None:
         """Raises the problem of who has or had a seat at another table with the same chance, or tried to get one."""
