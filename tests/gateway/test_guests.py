@@ -104,3 +104,14 @@ async def test_names_can_be_read_and_have_no_control_characters(house: House, st
         answer = await door.post("/v1/guests", json={"name": name})
         assert (answer.status_code, answer.json()["field"]) == (400, "name")
     assert (await newcomer(house, stack, "Zoë 🌵")).name == "Zoë 🌵"
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u2800 \u2800", "\uffa0", "\u115f\u1160", "\u034f", "\ufe0f", "\u0301", " "]
+)
+async def test_nobody_has_a_name_that_shows_nothing(house: House, name: str) -> None:
+    async with house.door() as door:
+        refused = await door.post("/v1/guests", json={"name": name})
+        assert (refused.status_code, refused.json()["field"]) == (400, "name")
+        for seen in (f"A{name}", f"\u5b89\u5a1c{name}", "\U0001f920", "-", "7"):
+            assert (await door.post("/v1/guests", json={"name": seen})).status_code == 201, seen

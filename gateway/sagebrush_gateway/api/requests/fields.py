@@ -1,16 +1,21 @@
 """What requests have in common. Input is strict: a field nobody knows is an error, not a surprise."""
 
 from typing import Annotated
+from unicodedata import category
 
 from fastapi import Path
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 WHOLE = 2**53
+SEEN = "LNPS"
+"""How the categories of Unicode begin whose signs show something by themselves."""
+UNSEEN = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Signs of these categories that show nothing."""
 
 
 def printable(text: str) -> str:
     """``text``; raises ValueError for one with control characters, or with nothing to read."""
-    if not text.isprintable() or text.isspace():
+    if not text.isprintable() or all(category(sign)[0] not in SEEN or sign in UNSEEN for sign in text):
         raise ValueError("there must be something to read, and no control characters")
     return text
 
