@@ -465,6 +465,7 @@ async def test_a_spectator_stream_of_a_private_game_ends_for_who_left_it(
             await bill.play(game)
             told = [json.loads(frame)["version"] async for frame in within(socket, 2 if visibility == "public" else 9)]
         assert told in ([[2, 3]] if visibility == "public" else [[], [2]])  # 2 is that the seat changed hands
+        assert socket.close_code == (1000 if visibility == "public" else 1011), "whoever asks again is told why"
         assert (await anna.get(f"/v1/games/{game}")).is_success is (visibility == "public")
 
 
@@ -591,6 +592,7 @@ async def test_while_the_store_is_away_a_stream_of_a_private_game_shows_nothing_
         await house.gateway.rules.submit(asked)
         with pytest.raises(ConnectionClosed):
             await socket.recv()
+    assert socket.close_code == 1011, "the game is not over: whoever asks again goes on"
 
 
 async def _deaf() -> None:

@@ -70,20 +70,29 @@ async def follow_game(request: Request, access: Access, query: Annotated[EventsQ
 async def follow_by_websocket(socket: WebSocket, access: Access, query: Annotated[EventsQuery, Query()]) -> None:
     """The same as text messages; what the client sends is ignored."""
     wanted = await _watch_request(access, query, query.after, socket)
+    is_over = wanted is None
+
+    async def send(frames: FramesOrKeepalive) -> None:
+        nonlocal is_over
+        async for frame in frames:
+            if frame is not None:
+                await socket.send_text(frame_json(frame).decode())
+                is_over = frame.over
+
     with access.gateway.streams.counted(access.caller) as end:
         await socket.accept()
         if wanted is not None:
-            await send_until_closed(
-                socket, _send_frames(socket, _frames_with_keepalive(access, wanted, end, query.patch))
-            )
-        await close_socket(socket, _code_of_end(access, end))
+            await send_until_closed(socket, send(_frames_with_keepalive(access, wanted, end, query.patch)))
+        await close_socket(socket, _code_of_end(access, end, is_over))
 
 
-def _code_of_end(access: GameAccess, end: asyncio.Event) -> int:
-    """The code with which a socket is closed when one side ends it."""
+def _code_of_end(access: GameAccess, end: asyncio.Event, is_over: bool) -> int:
+    """The code with which a socket is closed when our side ends it; ``is_over``: whether its reader has seen it all."""
     if access.gateway.streams.closing.is_set():
         return RESTART
-    return REVOKED if end.is_set() else NORMAL
+    if end.is_set():
+        return REVOKED
+    return NORMAL if is_over else FAILED
 
 
 def media_type(accept: str) -> str:
@@ -148,12 +157,6 @@ async def _may_still_look(access: GameAccess) -> bool:
     except AWAY:  # nobody knows; he asks again
         return False
     return table == before or may_look(access.caller, table) or not may_look(access.caller, before)
-
-
-async def _send_frames(socket: WebSocket, frames: FramesOrKeepalive) -> None:
-    async for frame in frames:
-        if frame is not None:
-            await socket.send_text(frame_json(frame).decode())
 
 
 async def wait_for_close(socket: WebSocket) -> None:
