@@ -22,7 +22,17 @@ from sagebrush_gateway.tables.lobby_table import LobbyTable
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.clients.verifiers import by_python
-from tests.gateway.house import House, Person, newcomer, opened_table, play_out, registered, started_game
+from tests.gateway.house import (
+    House,
+    Person,
+    newcomer,
+    opened_house,
+    opened_table,
+    play_out,
+    registered,
+    started_game,
+    table_for,
+)
 from tests.gateway.test_authorisation import HIDDEN, OPERATIONS, POLICIES, World, asked
 from tests.gateway.test_following import following
 from tests.history.test_verifying import judged
@@ -418,6 +428,24 @@ async def test_a_group_counts_as_many_tables_as_it_has(house: House, anna: Perso
     assert await house.gateway.tables.live.count(anna.id) == most // 16 * 16
     assert (await anna.post("/v1/tables", body)).json()["code"] == "too-many-tables"
     assert len(await house.gateway.tables.live.of(anna.id)) == most // 16
+
+
+async def test_a_host_who_counts_his_tables_does_not_learn_that_a_sealed_game_is_over(
+    rules: str, store_url: str, stack: contextlib.AsyncExitStack
+) -> None:
+    async def hosted(host: Person) -> int:
+        count: int = (await host.get("/v1/tables", mine=True)).json()["hosted"]
+        return count
+
+    async with opened_house(rules, store_url, gateway_live_tables=2) as house, stack:
+        host, *people = [await newcomer(house, stack, name) for name in ("Anna", *NAMES)]
+        group = await started(house, host, people)
+        await group.finish(0)
+        full = await host.post("/v1/tables", table_for(2))
+        assert (full.status_code, full.json()["code"], await hosted(host)) == (429, "too-many-tables", 2)
+        await group.finish(1)
+        assert (await host.post("/v1/tables", table_for(2))).status_code == 201
+        assert await hosted(host) == 1
 
 
 async def test_a_group_that_has_started_counts_its_games_and_not_its_table_as_well(group: Group) -> None:

@@ -182,7 +182,10 @@ async def require_room_for_tables(lobby: Lobby, host: Guest, count: int) -> None
 
 
 async def _stop_counting_if_over(lobby: Lobby, table: LobbyTable) -> None:
-    """Counts ``table`` no longer when its game is over or halted, or nobody has moved for the set time."""
+    """Counts ``table`` no longer when its game is over or halted, or nobody has moved for the set time.
+
+    A sealed game counts as one that is played: its host may not know how far it is, and sees how many count.
+    """
     if table.stage == "finished":  # by a gateway that died before it counted the table no longer
         await lobby.tables.live.stop(table)
     if table.stage != "started":
@@ -194,5 +197,5 @@ async def _stop_counting_if_over(lobby: Lobby, table: LobbyTable) -> None:
             await lobby.tables.live.stop(table)
         return
     await lobby.note_end(table, frame)
-    if frame.over or is_abandoned(lobby, frame):
+    if (frame.over and not frame.sealed) or is_abandoned(lobby, frame):
         await lobby.tables.live.stop(table)
