@@ -27,7 +27,7 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Inspection:
     """Shows a guest or a table."""
 
     work: Callable[[Gateway, str], Awaitable[dict[str, Any]]]
@@ -38,7 +38,7 @@ class Look:
         command.set_defaults(work=lambda gateway, asked: self.work(gateway, asked.id))
 
 
-COMMANDS: Mapping[str, Mapping[str, Change | Look]] = {
+COMMANDS: Mapping[str, Mapping[str, Change | Inspection]] = {
     "guest": {
         "end": Change(
             end_guest,
@@ -46,7 +46,7 @@ COMMANDS: Mapping[str, Mapping[str, Change | Look]] = {
             "on without him, and off every table.",
             "For the log alone; at most 200 characters.",
         ),
-        "show": Look(show_guest, "Prints the name of a guest and where he sits."),
+        "show": Inspection(show_guest, "Prints the name of a guest and where he sits."),
     },
     "table": {
         "close": Change(
@@ -54,7 +54,7 @@ COMMANDS: Mapping[str, Mapping[str, Change | Look]] = {
             "Takes a table away that has not started, or ends its game without a ranking; everybody reads why.",
             "What everybody reads; at most 200 characters.",
         ),
-        "show": Look(show_table, "Prints who hosts a table and who sits at it, by their ids."),
+        "show": Inspection(show_table, "Prints who hosts a table and who sits at it, by their ids."),
     },
 }
 

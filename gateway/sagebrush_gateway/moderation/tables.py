@@ -23,7 +23,7 @@ async def close_table(gateway: Gateway, table: str, reason: str) -> dict[str, An
 
 
 async def show_table(gateway: Gateway, table: str) -> dict[str, Any]:
-    """Who hosts a table, and who sits at it; raises Problem."""
+    """The host of a table and its occupants, by their ids; raises Problem."""
     found = await gateway.tables.newest(table)
     return {
         "table": found.id,
