@@ -1,6 +1,7 @@
 """A supervised process is started, watched, started again and stopped."""
 
 import asyncio
+import errno
 import os
 import signal
 import time
@@ -14,6 +15,7 @@ from grpc import aio
 
 from sagebrush_host.processes import child as children
 from sagebrush_host.processes import process
+from sagebrush_host.processes.child import Child
 from sagebrush_host.processes.process import Process, pause
 from sagebrush_host.processes.spawn import Spawner
 from sagebrush_host.spec import Spec
@@ -114,6 +116,29 @@ async def test_a_program_that_cannot_be_started_is_tried_again_and_given_up(
 ) -> None:
     async with supervised(replace(child("a", tmp_path), program=(str(tmp_path / "nothing"),))) as it:
         assert not await it.ready()
+
+
+async def test_a_process_that_fails_to_start_while_it_is_stopped_is_not_tried_again() -> None:
+    tries, begun, failing = 0, asyncio.Event(), asyncio.Event()
+
+    async def spawn(_spec: Spec) -> Child:
+        nonlocal tries
+        tries += 1
+        begun.set()
+        await failing.wait()
+        raise OSError(errno.EAGAIN, "no room")
+
+    async def ready(_pid: int) -> bool:
+        return True
+
+    it = Process(Spec(name="a", ready=ready, stage=1), spawn)
+    it.start()
+    await begun.wait()
+    stopping = asyncio.create_task(it.stop())
+    await asyncio.sleep(0)
+    failing.set()
+    await asyncio.wait_for(stopping, PATIENCE)
+    assert tries == 1
 
 
 async def test_a_process_that_stops_answering_is_started_again(

@@ -34,12 +34,13 @@ Spawn = Callable[[Spec], Awaitable[Child]]
 
 
 async def spawned(spawning: Awaitable[Child], name: str) -> Child:
-    """The new process; when the caller is cancelled meanwhile, it is ended as soon as it is there."""
+    """The new process; when the caller is cancelled meanwhile, it is ended as soon as it is there, if it ever is."""
     child = asyncio.ensure_future(spawning)
     try:
         return await asyncio.shield(child)
     except asyncio.CancelledError:
-        await end(await child, name)
+        with suppress(OSError):  # it could not be started: in place of the cancellation, that would ask for another try
+            await end(await child, name)
         raise
 
 
