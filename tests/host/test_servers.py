@@ -49,6 +49,14 @@ def test_without_any_server_the_sentence_says_what_to_install(tmp_path: Path, mo
         servers.find_server(tmp_path)
 
 
+def test_a_program_that_cannot_be_run_here_is_passed_over(path: Path) -> None:
+    foreign = path / "valkey-server"
+    foreign.write_bytes(b"\x7fELF of another machine")
+    foreign.chmod(0o755)
+    mine = pretend(path, "redis-server", "7.2.0")
+    assert servers.find_server(path) == mine
+
+
 def written_by_valkey_9(folder: Path) -> Path:
     """A folder with a base file as Valkey 9 writes it."""
     return written(folder, b"VALKEY080")

@@ -94,8 +94,11 @@ def _servers_in_environment() -> list[Path]:
 
 
 def _name_and_version(server: Path) -> tuple[str, tuple[int, int]]:
-    """What ``--version`` prints, major and minor; 0 where it prints something else."""
-    text = subprocess.run([server, "--version"], capture_output=True, text=True, check=False).stdout
+    """What ``--version`` prints, major and minor; 0 where it prints something else, or cannot be run here."""
+    try:
+        text = subprocess.run([server, "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        text = ""
     found = re.search(r"^(\w+) server v=(\d+)\.(\d+)", text)
     return (found[1], (int(found[2]), int(found[3]))) if found else ("", (0, 0))
 
