@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
@@ -38,13 +39,14 @@ def disks_of(root: Path, games: Path) -> list[Path]:
 
 
 async def watch_disk(root: Path, free: Callable[[Path], int] = free_bytes, seconds: float = CHECK_SECONDS) -> None:
-    """Log each change of the room on the disk of ``root``, for ever."""
+    """Log each change of the room on the disk of ``root``, for ever; a disk that does not answer is asked again."""
     last: Room = "enough"
     while True:
-        left = free(root)
-        if (now := room(left)) != last:
-            _tell(now, root, left)
-            last = now
+        with suppress(OSError):
+            left = free(root)
+            if (now := room(left)) != last:
+                _tell(now, root, left)
+                last = now
         await asyncio.sleep(seconds)
 
 

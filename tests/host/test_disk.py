@@ -1,6 +1,7 @@
 """The supervisor logs that the disk is nearly full, that it is full, and that it has room again."""
 
 import asyncio
+import errno
 import logging
 from collections.abc import Iterator
 from contextlib import suppress
@@ -34,6 +35,23 @@ async def test_a_disk_with_room_is_not_told_of(caplog: pytest.LogCaptureFixture)
 async def test_each_change_is_told_once(caplog: pytest.LogCaptureFixture) -> None:
     told = await lines(caplog, LOW_BYTES, LOW_BYTES - 1, FULL_BYTES, FULL_BYTES - 1, 0, 0, LOW_BYTES)
     assert told == ["disk-low", "disk-full", "disk-has-room"]
+
+
+async def test_a_disk_that_did_not_answer_once_is_watched_further(caplog: pytest.LogCaptureFixture) -> None:
+    refusals, told = [OSError(errno.ESTALE, "stale")], asyncio.Event()
+
+    def free(_root: Path) -> int:
+        if refusals:
+            raise refusals.pop()
+        told.set()
+        return 0
+
+    watch = asyncio.create_task(watch_disk(Path("/data"), free, seconds=0))
+    hearing = asyncio.create_task(told.wait())
+    await asyncio.wait([watch, hearing], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+    watch.cancel()
+    hearing.cancel()
+    assert [record.__dict__["event"] for record in caplog.records] == ["disk-full"]
 
 
 async def test_a_full_disk_is_an_error_that_names_the_folder(caplog: pytest.LogCaptureFixture) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -89,6 +90,26 @@ async def test_a_large_log_is_set_aside_while_its_process_writes_on(
         watch.cancel()
         log.write(b"new")
     assert path.read_text() == "new"
+    assert (tmp_path / "rules.log.1").read_text() == "old\n"
+
+
+async def test_a_machine_without_room_for_a_thread_sets_a_large_log_aside_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def to_thread(function: Callable[[Path], None], path: Path) -> None:
+        if refusals:
+            raise RuntimeError(refusals.pop())
+        function(path)
+
+    refusals = ["can't start new thread"]
+    monkeypatch.setattr(log_files, "LARGE_BYTES", 4)
+    monkeypatch.setattr(asyncio, "to_thread", to_thread)
+    (tmp_path / "rules.log").write_text("old\n")
+    watch = asyncio.create_task(log_files.watch_logs(tmp_path, seconds=0.01))
+    async with asyncio.timeout(PATIENCE):
+        while (tmp_path / "rules.log").stat().st_size and not watch.done():
+            await asyncio.sleep(0.01)
+    watch.cancel()
     assert (tmp_path / "rules.log.1").read_text() == "old\n"
 
 

@@ -24,7 +24,7 @@ async def watch_logs(logs: Path, seconds: float = CHECK_SECONDS) -> None:
     """Set large logs in the folder ``logs`` aside while their processes write on, for ever."""
     while True:
         for path in logs.glob("*.log"):
-            with suppress(OSError):  # somebody took it away
+            with suppress(OSError, RuntimeError):  # somebody took it away, or there is no room for a thread now
                 if path.stat().st_size >= LARGE_BYTES:
                     await asyncio.to_thread(copy_and_empty, path)
         await asyncio.sleep(seconds)
