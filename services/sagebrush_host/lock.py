@@ -50,6 +50,7 @@ def _owner(descriptor: int) -> int | None:
     """The supervisor that holds the lock, None when it died."""
     with suppress(ValueError, ProcessLookupError):
         owner = int(os.pread(descriptor, 20, 0))
-        os.kill(owner, 0)
+        with suppress(PermissionError):  # somebody else's
+            os.kill(owner, 0)
         return owner
     return None

@@ -1,6 +1,7 @@
 """A data directory has one supervisor, whatever became of the one before."""
 
 import asyncio
+import errno
 import os
 import signal
 import sys
@@ -38,6 +39,21 @@ async def test_the_lock_is_free_again_afterwards(tmp_path: Path) -> None:
 
 async def test_the_owner_is_named(tmp_path: Path) -> None:
     async with hold_lock(tmp_path / "lock"):
+        with pytest.raises(AlreadyRunning, match=f"process {os.getpid()}"):
+            async with hold_lock(tmp_path / "lock"):
+                pass
+
+
+async def test_an_owner_that_is_a_process_of_somebody_else_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside the platform of another container, whose process has a number that here belongs to root."""
+
+    def kill(_pid: int, _signal: int) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    async with hold_lock(tmp_path / "lock"):
+        monkeypatch.setattr(os, "kill", kill)
         with pytest.raises(AlreadyRunning, match=f"process {os.getpid()}"):
             async with hold_lock(tmp_path / "lock"):
                 pass
