@@ -11,6 +11,8 @@ from sagebrush_process.settings import SettingsError
 
 PLAIN = re.compile(r"[\w./-]{1,82}", re.ASCII)
 """Folders whose sockets every system takes (104 bytes with the name, on some) and every address spells the same."""
+UNTELLABLE = re.compile(r"[\n\ud800-\udfff]")
+"""A line break, and bytes that are no UTF-8, as Python reads them: neither settings nor logs can say these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,8 @@ def open_place(root: Path) -> Iterator[Place]:
     A ``root`` that is there keeps its rights, since it may be anybody's, such as ``/tmp``.
     """
     root = root.resolve()
+    if UNTELLABLE.search(str(root)):
+        raise SettingsError(f"{str(root)!a} cannot be used (no line of UTF-8); set SAGEBRUSH_DATA_DIR.")
     with _sockets(root / "run") as sockets:
         place = Place(root, sockets)
         _make(root, (place.logs, sockets, place.data("record"), place.data("broker")))

@@ -1,6 +1,7 @@
 """Settings, passwords and logs."""
 
 import asyncio
+import os
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from sagebrush_host.embedded import passwords
+from sagebrush_host.embedded.programs import configuration
 from sagebrush_host.errors import HostError
 from sagebrush_host.place import open_place
 from sagebrush_host.ports import metrics_address, reserve_port
@@ -123,3 +125,19 @@ def test_a_data_directory_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> N
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(SettingsError, match="set SAGEBRUSH_DATA_DIR"), open_place(tmp_path / "file" / "var"):
         pytest.fail("there is no such place")
+
+
+@pytest.mark.parametrize("name", [b"M\xfcller", b"two\nlines"])
+def test_a_data_directory_that_no_settings_can_name_is_a_sentence(tmp_path: Path, name: bytes) -> None:
+    folder = tmp_path / os.fsdecode(name)
+    with pytest.raises(SettingsError, match="set SAGEBRUSH_DATA_DIR") as refused, open_place(folder):
+        pytest.fail("there is no such place")
+    str(refused.value).encode()
+    assert not folder.exists()
+
+
+@pytest.mark.parametrize("name", ["Müller und Söhne", "a\tb", '"it\'s"', "\u3000\u00a0"])
+def test_any_other_name_is_one_of_a_data_directory(tmp_path: Path, name: str) -> None:
+    with open_place(tmp_path / name) as place:
+        assert place.root == tmp_path / name
+        assert configuration("record", place).encode()
