@@ -30,7 +30,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="forking is safe
 @pytest.fixture
 async def spawner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Spawner]:
     """A spawner whose modules may be those of the tests."""
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
     lock = os.open(tmp_path / "lock", os.O_CREAT)
     spawner = Spawner(tmp_path, lock)
     yield spawner
@@ -82,6 +82,17 @@ async def test_it_leads_a_group_and_is_listed_by_its_name(spawner: Spawner, tmp_
 
 async def test_libraries_are_there_before_it_begins(spawner: Spawner, tmp_path: Path) -> None:
     child = await spawner(waiting("ann", imports=("decimal", "no_such_library")))
+    assert (await said(tmp_path, "ann"))["decimal"]
+    await end(child)
+
+
+async def test_a_library_that_does_not_fit_the_others_ends_only_who_needs_it(
+    spawner: Spawner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stubs that are newer than gRPC say so with a RuntimeError when they are imported."""
+    (tmp_path / "unfit.py").write_text("raise RuntimeError('newer than its runtime')")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
+    child = await spawner(waiting("ann", imports=("unfit", "decimal")))
     assert (await said(tmp_path, "ann"))["decimal"]
     await end(child)
 

@@ -73,7 +73,7 @@ def import_libraries(libraries: list[str]) -> None:
     """Import ``libraries`` and keep the garbage collector away from them, so that their pages stay shared."""
     sys.modules[UNUSED] = None  # type: ignore[assignment]  # it cannot be imported, until the libraries are here
     for library in libraries:
-        with suppress(ImportError):  # the process that needs it says so in its own log
+        with suppress(Exception):  # the process that needs it says so in its own log
             importlib.import_module(library)
     del sys.modules[UNUSED]
     gc.collect()
