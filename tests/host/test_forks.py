@@ -132,6 +132,41 @@ async def test_a_machine_without_room_for_a_process_more_keeps_those_that_run(
         await serving
 
 
+async def test_a_process_that_is_told_too_much_to_start_takes_no_other_along(spawner: Spawner, tmp_path: Path) -> None:
+    ann = await spawner(waiting("ann"))
+    await said(tmp_path, "ann")
+    with pytest.raises(OSError, match="too long"):
+        await spawner(waiting("bob", WORD="hello" * 100_000))
+    await end(await spawner(waiting("bob")))
+    assert is_alive(ann.pid)
+    await end(ann)
+
+
+async def test_a_process_that_cannot_be_watched_is_ended_alone(
+    spawner: Spawner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_watch, unwatched = os.pidfd_open, list[int]()
+
+    def refuse(pid: int, flags: int = 0) -> int:
+        if pid == os.getpid():
+            return open_watch(pid, flags)
+        unwatched.append(pid)
+        raise OSError(errno.EMFILE, "too many open files")
+
+    ann = await spawner(waiting("ann"))
+    await said(tmp_path, "ann")
+    with monkeypatch.context() as crowded:
+        crowded.setattr(os, "pidfd_open", refuse)
+        with pytest.raises(OSError, match="too many open files"):
+            await spawner(waiting("bob"))
+    async with asyncio.timeout(PATIENCE):
+        for pid in unwatched:
+            await gone(pid)
+    assert len(unwatched) == 1
+    assert is_alive(ann.pid)
+    await end(ann)
+
+
 async def test_a_killed_fork_server_takes_its_processes_along_and_is_replaced(spawner: Spawner, tmp_path: Path) -> None:
     process = Process(waiting("ann"), spawner)
     process.start()

@@ -82,9 +82,7 @@ class ForkClient:
         async with self._one_at_a_time:
             try:
                 return await self._fork(request, descriptors)
-            except NoRoom:
-                raise
-            except OSError:  # the server was killed: the next one can do the same
+            except ConnectionError:  # the server was killed: the next one can do the same
                 await self.close()
                 return await self._fork(request, descriptors)
 
@@ -96,7 +94,12 @@ class ForkClient:
 
     async def _fork(self, request: Request, descriptors: list[int]) -> ForkedProcess:
         self._server = self._server or await _start(self._log)
-        return ForkedProcess(await self._server.fork(request, descriptors))
+        pid = await self._server.fork(request, descriptors)
+        try:
+            return ForkedProcess(pid)
+        except OSError:  # nobody would notice its end
+            os.kill(pid, signal.SIGKILL)
+            raise
 
 
 def is_forking_supported() -> bool:
