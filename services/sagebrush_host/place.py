@@ -1,5 +1,6 @@
 """Where everything lies in a data directory, and where the sockets are when its path is too long for them."""
 
+import os
 import re
 import tempfile
 from collections.abc import Iterable, Iterator
@@ -9,8 +10,11 @@ from pathlib import Path
 
 from sagebrush_process.settings import SettingsError
 
-PLAIN = re.compile(r"[\w./-]{1,82}", re.ASCII)
+LONGEST = 82
+PLAIN = re.compile(rf"[\w./-]{{1,{LONGEST}}}", re.ASCII)
 """Folders whose sockets every system takes (104 bytes with the name, on some) and every address spells the same."""
+TEMPORARY = "sagebrush-"
+"""How the name of a temporary folder begins; eight characters follow."""
 UNTELLABLE = re.compile(r"[\n\ud800-\udfff]")
 """A line break, and bytes that are no UTF-8, as Python reads them: neither settings nor logs can say these."""
 
@@ -82,5 +86,11 @@ def _sockets(preferred: Path) -> Iterator[Path]:
     if PLAIN.fullmatch(str(preferred)):
         yield preferred
         return
-    with tempfile.TemporaryDirectory(prefix="sagebrush-") as folder:
+    with tempfile.TemporaryDirectory(prefix=TEMPORARY, dir=_short_folder()) as folder:
         yield Path(folder)
+
+
+def _short_folder() -> str:
+    """The folder of temporary files, or where it is as deep, that of every system."""
+    usual = tempfile.gettempdir()
+    return usual if len(os.fsencode(usual)) + len(f"/{TEMPORARY}12345678") <= LONGEST else "/tmp"

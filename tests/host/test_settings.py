@@ -3,6 +3,7 @@
 import asyncio
 import os
 import socket
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 from sagebrush_host.embedded import passwords
 from sagebrush_host.embedded.programs import configuration
 from sagebrush_host.errors import HostError
-from sagebrush_host.place import open_place
+from sagebrush_host.place import PLAIN, open_place
 from sagebrush_host.ports import metrics_address, reserve_port
 from sagebrush_host.processes import log_files
 from sagebrush_host.settings import HostSettings
@@ -141,3 +142,15 @@ def test_any_other_name_is_one_of_a_data_directory(tmp_path: Path, name: str) ->
     with open_place(tmp_path / name) as place:
         assert place.root == tmp_path / name
         assert configuration("record", place).encode()
+
+
+def test_sockets_have_short_paths_where_the_temporary_folder_is_as_deep_as_the_data(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deep = tmp_path / ("deep" * 20)
+    deep.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(deep))
+    with open_place(deep / "var") as place:
+        assert PLAIN.fullmatch(str(place.sockets))
+        assert place.sockets.is_dir()
+    assert not place.sockets.exists()
