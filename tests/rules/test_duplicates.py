@@ -158,6 +158,22 @@ async def test_a_table_that_was_never_created_seals_the_others_until_its_time_is
     assert await refusal(group, group.creation(2)) == (StatusCode.FAILED_PRECONDITION, "group-over")
 
 
+async def test_a_table_that_the_record_has_lost_seals_the_others_until_its_time_is_up(
+    group: Group, record: MemoryRecord, clock: Clock
+) -> None:
+    over, lost = await group.table(0), await group.table(1)
+    await (await group.table(2)).play_to_the_end()
+    await over.play_to_the_end()
+    await lost.play(0)
+    del record._games[lost.game].commits[-1]
+    with pytest.raises(RulesError) as told:
+        await lost.frame()
+    assert told.value.code == "record-lost"
+    assert (await over.frame()).sealed
+    clock.now = UNTIL
+    assert judged(await exported(over)).code == "sound"
+
+
 async def test_creating_a_table_may_be_repeated_even_when_the_time_is_up(group: Group, clock: Clock) -> None:
     await group.table(0)
     clock.now = UNTIL

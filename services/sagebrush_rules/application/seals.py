@@ -9,7 +9,7 @@ from sagebrush_rules.problems import RulesProblem
 
 KEPT = 16_384
 """Groups of tables that are known to be over: one that is over stays so."""
-UNREADABLE = {"unknown-game", "record-damaged", "content-unknown"}
+UNREADABLE = {"unknown-game", "record-damaged", "record-lost", "content-unknown"}
 """Why a table of a group cannot be read: it was never created, or it is halted."""
 
 
