@@ -9,6 +9,7 @@ from grpc import StatusCode
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
+from sagebrush_rules.application import commands
 from tests.clients.verifiers import by_python
 from tests.history.test_verifying import exported, judged
 from tests.rules.tables import WIND, Hands, creation, running, table
@@ -52,6 +53,23 @@ async def test_no_seat_closes_a_game_and_no_finished_game_is_closed(hands: Hands
     assert await refusal(hands, 0, CLOSE) == (StatusCode.FAILED_PRECONDITION, "for-hosts")
     await hands.play_to_the_end()
     assert await refusal(hands, WIND, CLOSE) == (StatusCode.FAILED_PRECONDITION, "game-over")
+
+
+async def test_a_game_that_is_full_takes_no_more_moves_and_can_still_be_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise it would wait for ever, and keep the games sealed that share its chance."""
+    monkeypatch.setattr(commands, "LAST_TO_GO_ON", 3)
+    async with running(MemoryRecord(cap=4)) as rules:
+        hands = await table(rules)
+        await hands.play(0)
+        last = hands.request(1, await hands.card(1))
+        assert (await rules.submit(last)).version == 3
+        for command in ({"type": "blow"}, {"type": "leave-seat"}):
+            seat = WIND if command["type"] == "blow" else 0
+            assert await refusal(hands, seat, command) == (StatusCode.RESOURCE_EXHAUSTED, "game-full")
+        assert (await rules.submit(last)).duplicate
+        assert (await close(hands)).version == 4
+        assert (await hands.frame()).over
+        assert judged(await exported(hands)).code == "sound"
 
 
 async def test_no_computer_is_called_for_a_closed_game(rules: RulesClient, record: MemoryRecord) -> None:

@@ -22,6 +22,7 @@ from sagebrush_events import (
     decode,
     fingerprint,
 )
+from sagebrush_events.record import CAP
 from sagebrush_games.kernel.control.messages import CONTROL_COMMANDS
 from sagebrush_games.kernel.messages import Command, Seat, TakeBack
 from sagebrush_games.kernel.refusal import COMPUTERS_SEAT, Refusal
@@ -49,6 +50,8 @@ from sagebrush_rules.problems import RulesProblem
 
 ATTEMPTS = 8
 """Times a command without an expected version is decided again because others were faster."""
+LAST_TO_GO_ON = CAP - 1
+"""The version after which only a commit that ends the game is written: otherwise nobody could end one that is full."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +142,8 @@ class Commands:
         except Refusal as refusal:
             problem = problems.refused(refusal, before, request.language)
             return await self._stored_reply_or_raise(live, submitted, problem)
+        if before.version >= LAST_TO_GO_ON and not pending.applied.is_over:
+            return await self._stored_reply_or_raise(live, submitted, problems.game_full(before.version))
         return await self._append(live, submitted, pending)
 
     async def _is_meant_still(self, before: AppliedCommit, submitted: SubmittedCommand) -> bool:
