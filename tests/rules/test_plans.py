@@ -4,12 +4,14 @@ import asyncio
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from sagebrush_events import Unavailable, decode
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_games.kernel.messages import Viewer
 from sagebrush_history.applied_commit import AppliedCommit
+from sagebrush_history.plans import KeptPlan, PlannedMove
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.application import plans as application_plans
@@ -216,6 +218,20 @@ async def test_a_plan_is_not_judged_by_what_was_before_it(
     monkeypatch.setattr(record, "plan", meanwhile)
     await rules.play_plans()
     assert (await read(hands, BILL))["ended"] == ""
+
+
+async def test_a_plan_with_a_command_of_another_release_ends(market: Hands, record: MemoryRecord) -> None:
+    """Otherwise it would be looked at again and again, and its seat would wait for it."""
+    version = (await market.frame()).version
+    kept = KeptPlan("of-old", version, [PlannedMove(msgspec.Raw(b'{"type":"nap"}')), PlannedMove(msgspec.Raw(b"{}"))])
+    await record.replace_plan(market.game, BILL, b"", msgspec.json.encode(kept))
+    await record.note_planned(market.game)
+    await say(market, ANNA, REST)
+    for _ in range(2):
+        await market.rules.play_plans()
+    plan = await read(market, BILL)
+    assert (plan["ended"], plan["moves"]) == ("malformed", [])
+    assert await record.planned() == {}
 
 
 async def test_a_plan_that_comes_while_the_one_before_is_forgotten_is_found_after_a_crash(

@@ -10,6 +10,7 @@ from grpc import StatusCode
 
 from sagebrush_events import Record
 from sagebrush_games.kernel.control.leaving import require_player
+from sagebrush_games.kernel.malformed import Malformed
 from sagebrush_games.kernel.messages import Seat
 from sagebrush_games.kernel.refusal import GAME_OVER, Refusal
 from sagebrush_history import plans
@@ -32,6 +33,8 @@ AT_ONCE = 100
 """Games at which a worker lets this process look together: it asks again, and few were left by a dying process."""
 IN_VAIN = {"stale-version", "contended"}
 """The game moved on: the commit that did it is looked at next."""
+MALFORMED = "malformed"
+"""Why a plan ended whose next move this release cannot read."""
 
 
 class PlanBook:
@@ -178,6 +181,8 @@ class PlanBook:
                 expected_version=newest.version,
             )  # fmt: skip
             return plan.advanced((await self._commands.submit(request)).version)
+        except Malformed:  # it was planned with the commands of another release
+            return plan.dropped(MALFORMED)
         except RulesProblem as problem:
             if problem.status is StatusCode.FAILED_PRECONDITION:
                 return plan.dropped(problem.code)
