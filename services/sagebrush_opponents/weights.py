@@ -37,10 +37,11 @@ def tuned_levels(title: str) -> Mapping[str, float]:
 def judging_weights(title: str, level: str, seats: int) -> Weights | None:
     """Those by which the level of this name judges where a simulation ends; None where it does so by its own."""
     found = numbers_if_any(title, JUDGING)
-    if not found or level not in found["levels"] or seats not in found["seats"]:
+    if level not in found.get("levels", ()):
         return None
+    fit = next((fit for fit in found["fits"] if seats in fit["seats"]), None)
     own = weights_of_level(title, level)
-    return {group: {**weights, **found.get(group, {})} for group, weights in own.items()}
+    return fit and {group: {**weights, **fit.get(group, {})} for group, weights in own.items()}
 
 
 def _between(one: Any, other: Any, share: float) -> Any:

@@ -22,7 +22,7 @@ from tests.opponents.test_tiny_epic_western_evaluation import placing
 from tests.opponents.test_tuned_weights import shape, weights_given
 
 WESTERN = TITLE.id
-JUDGED = judging_weights(WESTERN, "master", 2) or {}
+JUDGED = {seats: judging_weights(WESTERN, "master", seats) or {} for seats in (2, 4)}
 
 
 def western(seats: int = 2) -> AnyOpponentTable:
@@ -30,28 +30,32 @@ def western(seats: int = 2) -> AnyOpponentTable:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_master_alone_has_them_and_with_two_seats_of_tiny_epic_western_alone(title: str) -> None:
+def test_master_alone_has_them_and_in_tiny_epic_western_alone(title: str) -> None:
     found = {(level, seats) for level in LEVELS for seats in range(1, 7) if judging_weights(title, level, seats)}
-    assert found == ({("master", 2)} if title == WESTERN else set())
+    assert found == ({("master", seats) for seats in JUDGED} if title == WESTERN else set())
 
 
 def test_every_weight_that_they_change_is_one_of_the_title() -> None:
     """A name with a slip in it would change nothing and tell nobody."""
     found, by_hand = numbers_if_any(WESTERN, JUDGING), weights_of(WESTERN)
-    groups = {name: weights for name, weights in found.items() if isinstance(weights, dict)}
-    assert set(found) - set(groups) == {"levels", "seats"} and groups
-    assert set(found["levels"]) <= set(LEVELS)
-    assert shape(JUDGED) == shape(by_hand)
-    for group, weights in groups.items():
-        for name, weight in weights.items():
-            assert JUDGED[group][name] == weight != by_hand[group][name]
+    assert set(found) == {"levels", "fits"} and set(found["levels"]) <= set(LEVELS)
+    for fit in found["fits"]:
+        groups = {name: weights for name, weights in fit.items() if isinstance(weights, dict)}
+        assert set(fit) - set(groups) == {"seats"} and groups
+        for seats in fit["seats"]:
+            assert shape(JUDGED[seats]) == shape(by_hand)
+            assert set(different(JUDGED[seats], by_hand)) == {(group, name) for group in groups for name in fit[group]}
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+def different(one: Weights, other: Weights) -> list[tuple[str, str]]:
+    return [(group, name) for group in one for name in one[group] if one[group][name] != other[group][name]]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_level_judges_by_them_and_plays_by_its_own(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     made = weights_given(WESTERN, monkeypatch)
     level_opponent(LEVELS["master"], western(seats))
-    assert made == [weights_of(WESTERN), *([JUDGED] if seats == 2 else [])]
+    assert made == [weights_of(WESTERN), *([JUDGED[seats]] if seats in JUDGED else [])]
 
 
 def test_what_the_judge_says_is_what_the_search_expects() -> None:
@@ -68,9 +72,9 @@ def test_what_the_judge_says_is_what_the_search_expects() -> None:
     assert decision.scores == (5.0, 3.0)
 
 
-def last_round(influence: int = 0, wanted: int = -1) -> State:
+def last_round(seats: int, influence: int = 0, wanted: int = -1) -> State:
     """The last round begins; Anna has so much influence of each kind more than Bill."""
-    state = placing().state
+    state = placing(seats).state
     state.round, state.wanted = 6, wanted
     for seat, more in ((0, influence), (1, 0)):
         state.players[seat].influence = [1 + more] * 3
@@ -78,15 +82,18 @@ def last_round(influence: int = 0, wanted: int = -1) -> State:
 
 
 def lead(state: State, weights: Weights) -> float:
-    anna, bill = EVALUATIONS[WESTERN](western().decider, weights).worths(state)
+    anna, bill, *_ = EVALUATIONS[WESTERN](western(len(state.players)).decider, weights).worths(state)
     return anna - bill
 
 
-def test_influence_that_the_last_round_begins_with_still_buys_something() -> None:
-    assert lead(last_round(influence=2), weights_of(WESTERN)) < 1
-    assert lead(last_round(influence=2), JUDGED) > 2
+@pytest.mark.parametrize("seats", JUDGED)
+def test_influence_that_the_last_round_begins_with_still_buys_something(seats: int) -> None:
+    state = last_round(seats, influence=2)
+    assert lead(state, weights_of(WESTERN)) < 1 < lead(state, JUDGED[seats])
 
 
-def test_the_wanted_card_is_not_won_before_the_last_duel() -> None:
-    assert lead(last_round(wanted=0), weights_of(WESTERN)) > 2
-    assert 0 < lead(last_round(wanted=0), JUDGED) < 1.2
+@pytest.mark.parametrize("seats", JUDGED)
+def test_the_wanted_card_is_not_won_before_the_last_duel(seats: int) -> None:
+    state = last_round(seats, wanted=0)
+    assert lead(state, weights_of(WESTERN)) > 2
+    assert 0 < lead(state, JUDGED[seats]) < 1.2
