@@ -59,7 +59,10 @@ def open_place(root: Path) -> Iterator[Place]:
 
     A ``root`` that is there keeps its rights, since it may be anybody's, such as ``/tmp``.
     """
-    root = root.resolve()
+    try:
+        root = root.resolve()
+    except RuntimeError:  # until Python 3.13
+        raise SettingsError(f"{root} cannot be used (a link that leads to itself); set SAGEBRUSH_DATA_DIR.") from None
     if UNTELLABLE.search(str(root)):
         raise SettingsError(f"{str(root)!a} cannot be used (no line of UTF-8); set SAGEBRUSH_DATA_DIR.")
     with _sockets(root / "run") as sockets:

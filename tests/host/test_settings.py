@@ -128,6 +128,12 @@ def test_a_data_directory_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> N
         pytest.fail("there is no such place")
 
 
+def test_a_data_directory_that_is_a_link_to_itself_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "var").symlink_to(tmp_path / "var")
+    with pytest.raises(SettingsError, match="set SAGEBRUSH_DATA_DIR"), open_place(tmp_path / "var"):
+        pytest.fail("there is no such place")
+
+
 @pytest.mark.parametrize("name", [b"M\xfcller", b"two\nlines"])
 def test_a_data_directory_that_no_settings_can_name_is_a_sentence(tmp_path: Path, name: bytes) -> None:
     folder = tmp_path / os.fsdecode(name)
