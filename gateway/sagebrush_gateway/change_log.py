@@ -59,6 +59,10 @@ class ChangeLog:
         self._highest = max(self._highest, number)
         self._notify(id, number)
 
+    async def has(self, id: str) -> bool:
+        """Whether ``id`` is among those that are kept."""
+        return await self._store.zscore(self._key, id) is not None
+
     async def follow(self) -> None:
         """Looks again and again until it is cancelled; while the store is away nothing is known."""
         while True:

@@ -310,3 +310,15 @@ async def test_a_token_of_an_older_release_goes_on_and_can_be_exchanged_and_revo
     assert await status(anna) == 401
     anna.token = before
     assert await status(anna) == 401
+
+
+async def test_a_token_that_has_ended_is_no_new_one(anna: Person) -> None:
+    """Whatever was opened with it would end at once, as everything that an ended token has opened."""
+    first, second = anna.token, new_secret(TOKEN)
+    assert (await anna.post("/v1/guests/me/token", {"token": second})).status_code == 200
+    anna.token = second
+    refused = await anna.post("/v1/guests/me/token", {"token": first})
+    assert (refused.status_code, refused.json()["code"], refused.json().get("field")) == (400, "malformed", "token")
+    assert (await anna.get("/v1/guests/me")).status_code == 200, "nothing has changed"
+    anna.token = first
+    assert (await anna.get("/v1/guests/me")).status_code == 401

@@ -72,6 +72,10 @@ class GuestRegistry:
             await self._store.delete(_token_key(renewed.token))
         return None
 
+    async def has_ended(self, token: str) -> bool:
+        """Whether ``token`` was a good one lately: what is opened with it ends at once, whoever gets it again."""
+        return await self._revocations.has(digest(token))
+
     async def revoke(self, guest: Guest) -> None:
         """Ends every token and ticket of ``guest``: here at once, in other gateways within a second."""
         last = await self._store.set(_current_token_key(guest.id), "", ex=self._lifetime, get=True)

@@ -47,10 +47,12 @@ async def rotate_token(request: Request, caller: Caller, body: ExchangeRequest |
     A caller may bring the new token. When the answer is lost, `GET /guests/me` with that token says whether the
     exchange happened.
     """
-    token = (body and body.token) or new_secret(TOKEN)
+    guests, token = gateway_of(request.scope).guests, (body and body.token) or new_secret(TOKEN)
     if digest(token) == caller.token:
         raise Problem(MALFORMED, "The new token is the one that shall end.", field="token")
-    guest = await gateway_of(request.scope).guests.rotate(caller, token)
+    if await guests.has_ended(token):
+        raise Problem(MALFORMED, "The new token is one that has ended.", field="token")
+    guest = await guests.rotate(caller, token)
     if guest is None:
         raise ended_token()
     return TokenResponse(guest=guest.id, name=guest.name, expires_at=guest.expires, token=token)
