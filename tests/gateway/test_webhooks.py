@@ -16,6 +16,7 @@ from sagebrush_gateway.api.responses.following import TableUpdateResponse
 from sagebrush_gateway.delivery.dispatcher import APPLICATION_AT_ONCE, Dispatcher
 from sagebrush_gateway.delivery.recorder import Recorder
 from sagebrush_gateway.delivery.send_queue import JOB_MS, SendQueue
+from sagebrush_gateway.problems import Problem
 from sagebrush_gateway.store import AWAY
 from sagebrush_gateway.webhooks import keys, receiver_urls
 from sagebrush_gateway.webhooks.deliveries import KEPT, DeliveryStore, RetryTerms
@@ -658,6 +659,17 @@ async def test_an_address_that_nothing_would_be_sent_to_is_refused_when_it_is_re
 async def test_one_subscription_has_every_kind_of_event(friday: Club) -> None:
     made = await friday.subscribe("https://club.example/hook", *EVENT_KINDS)
     assert made["events"] == list(EVENT_KINDS)
+
+
+async def test_of_many_webhooks_that_are_made_at_once_as_many_are_made_as_there_is_room_for(friday: Club) -> None:
+    store, application = friday.house.gateway.webhooks, friday.application.id
+    for number in range(15):
+        await store.create(application, f"https://club.example/{number}", ("turn",), "")
+    asked = [store.create(application, f"https://club.example/more-{number}", ("turn",), "") for number in range(10)]
+    made = await asyncio.gather(*asked, return_exceptions=True)
+    assert sum(isinstance(one, Subscription) for one in made) == 5
+    assert len(await store.of_application(application)) == 20
+    assert {one.kind.code for one in made if isinstance(one, Problem)} == {"too-many-webhooks"}
 
 
 async def test_an_application_has_at_most_twenty(friday: Club) -> None:

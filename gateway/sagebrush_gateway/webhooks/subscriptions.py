@@ -37,12 +37,24 @@ class SubscriptionStore:
         made = Subscription(new_id(), application, url, events, game, (new_signing_secret(),), created=now_ms())
         await self._store.set(keys.subscription(made.id), _encode(made))
         await self._store.sadd(keys.ALL, made.id)
-        own = keys.of_application(application)
-        await self._store.sadd(own, made.id)
-        if await self._store.scard(own) > MOST:
+        try:
+            await self._give_place(made)
+        except Problem:
             await self.remove(made)
-            raise Problem(TOO_MANY_WEBHOOKS, f"An application has at most {MOST} webhooks.")
+            raise
         return made
+
+    async def _give_place(self, made: Subscription) -> None:
+        """Puts it among those of its application; raises the problem of one that has as many as it may have."""
+        own = keys.of_application(made.application)
+
+        async def placed(pipe: Store) -> None:
+            if await pipe.scard(own) >= MOST:
+                raise Problem(TOO_MANY_WEBHOOKS, f"An application has at most {MOST} webhooks.")
+            pipe.multi()
+            pipe.sadd(own, made.id)
+
+        await self._store.transaction(placed, own)
 
     async def get(self, id: str) -> Subscription | None:
         """None when there is none."""
