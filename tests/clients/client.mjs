@@ -130,6 +130,13 @@ console.log(JSON.stringify({
     await exchanged;
     return found;
   })(),
+  addresses: ["127.0.0.1:8000", "localhost:8000", "", "http://127.0.0.1:8000", "HTTPS://club.example/games"].map((url) => {
+    try {
+      return new Client(url).url;
+    } catch (error) {
+      return error.code;
+    }
+  }),
   table: await told([lost, said({ table: "t" }), said({ table: "t" })], async (client) => {
     const wanted = { title: "high-card", edition: "plain", seats: 2 };
     return [await client.openTable(wanted), await client.openTable(wanted, { key: "my-own-key" })].map(({ id }) => id);

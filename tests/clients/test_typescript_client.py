@@ -64,6 +64,11 @@ def test_streams_and_requests_go_on_while_their_token_is_exchanged(told: dict[st
 
 
 @needs_node
+def test_an_address_that_is_none_is_told_at_once(told: dict[str, Any]) -> None:
+    assert told["addresses"] == ["bad-address"] * 3 + ["http://127.0.0.1:8000", "HTTPS://club.example/games"]
+
+
+@needs_node
 @pytest.mark.parametrize("case", ["table", "branch"])
 def test_a_table_is_asked_for_again_with_its_key_when_the_answer_got_lost(told: dict[str, Any], case: str) -> None:
     keys = [request["key"] for request in told[case]["asked"]]

@@ -31,17 +31,29 @@ export function pause(milliseconds, signal) {
   });
 }
 
+/** Throws Problem for an address that no time mends: fetch says the same of it as of a platform that is away. @param {string} url */
+function requireAddress(url) {
+  let protocol = "";
+  try {
+    protocol = new URL(url, globalThis.location?.href).protocol;
+  } catch {
+    // as without `http://`
+  }
+  if (!/^https?:$/.test(protocol)) throw new Problem("bad-address", `${url} is no address of a platform: it begins with http:// or https://.`);
+}
+
 /** Fetch says TypeError, a reader of a body too, and a watch over silence aborts. @param {any} error */
 export const isBrokenConnection = (error) => error instanceof TypeError || error?.name === "AbortError" || error?.code === "ECONNRESET";
 
 export class Transport {
   /** @param {string} url  @param {{token?: string, language?: string, patience?: Partial<typeof PATIENCE>, fetch?: typeof fetch}} options */
-  constructor(url, { token = "", language = "en", patience = {}, fetch = globalThis.fetch.bind(globalThis) } = {}) {
+  constructor(url, { token = "", language = "en", patience = {}, fetch } = {}) {
+    if (!fetch) requireAddress(url);
     this.url = url.replace(/\/+$/, "");
     this.token = token;
     this.language = language;
     this.patience = { ...PATIENCE, ...patience };
-    this.fetch = fetch;
+    this.fetch = fetch ?? globalThis.fetch.bind(globalThis);
     this.hasAnswered = false;
     /** Whether another token may be the caller's by now, so that nobody knows yet what the end of this one means. */
     this.isExchanging = false;
@@ -174,6 +186,7 @@ export class Transport {
 
   /** @param {Record<string, string>} more  @param {boolean} [withToken] */
   headers(more, withToken = true) {
+    /** @type {Record<string, string>} */
     const caller = this.token && withToken ? { Authorization: `Bearer ${this.token}` } : {};
     return { "Accept-Language": this.language, ...caller, ...more };
   }
