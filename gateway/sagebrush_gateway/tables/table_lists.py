@@ -11,7 +11,7 @@ LOOKED_THROUGH = 100
 """Tables of a guest that are read for one page of those at a stage: as many as for the longest page of all."""
 ROOM = 16_384
 """Entries a list keeps."""
-STAGES: tuple[Stage, ...] = ("open", "started", "finished")
+LISTED: tuple[Stage, ...] = ("open", "started", "finished")
 
 
 def _of(guest: str) -> str:
@@ -37,9 +37,9 @@ class TableLists:
 
     async def move(self, table: LobbyTable) -> None:
         """Puts ``table`` into the lists where it belongs, and only then takes it off others: it is never in none."""
-        if table.stage in STAGES and table.is_listed():
+        if table.stage in LISTED and table.is_listed():
             await self._put(_at(table.stage), table)
-        for other in STAGES:
+        for other in LISTED:
             if other != table.stage or not table.is_listed():
                 await self._store.zrem(_at(other), entry_of(table))
         if table.stage == "finished":
