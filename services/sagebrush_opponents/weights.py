@@ -40,8 +40,10 @@ def judging_weights(title: str, level: str, seats: int) -> Weights | None:
     if level not in found.get("levels", ()):
         return None
     fit = next((fit for fit in found["fits"] if seats in fit["seats"]), None)
+    if fit is None:
+        return None
     own = weights_of_level(title, level)
-    return fit and {group: {**weights, **fit.get(group, {})} for group, weights in own.items()}
+    return {group: {**weights, **fit.get(group, {})} for group, weights in own.items()}
 
 
 def _between(one: Any, other: Any, share: float) -> Any:

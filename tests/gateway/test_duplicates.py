@@ -456,25 +456,26 @@ async def test_a_group_that_has_started_counts_its_games_and_not_its_table_as_we
     assert await group.house.gateway.tables.live.count(group.host.id) == 0
 
 
-def halted_at(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    """The record of ``game`` is damaged."""
+def halted_at(monkeypatch: pytest.MonkeyPatch, game: str, code: str = "record-damaged") -> None:
+    """The record of ``game`` cannot be read."""
     real = Lobby.newest_frame
 
     async def newest_frame(self: Lobby, table: LobbyTable, presence: bool = False) -> wire.Frame:
         if table.id == game:
-            raise RulesError(StatusCode.DATA_LOSS, "record-damaged", "The record of this game is damaged.")
+            raise RulesError(StatusCode.DATA_LOSS, code, "The record of this game cannot be read.")
         return await real(self, table, presence)
 
     monkeypatch.setattr(Lobby, "newest_frame", newest_frame)
 
 
-async def test_a_damaged_game_hides_neither_the_other_tables_nor_their_results(
-    group: Group, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("code", ["unknown-game", "record-damaged", "record-lost", "content-unknown"])
+async def test_a_game_that_cannot_be_read_hides_neither_the_other_tables_nor_their_results(
+    group: Group, monkeypatch: pytest.MonkeyPatch, code: str
 ) -> None:
     """Until the time of the group is up nobody knows whether it goes on; then it is over, without a result."""
     lobby = group.house.gateway.lobby
     await group.finish(0)
-    halted_at(monkeypatch, group.games[1])
+    halted_at(monkeypatch, group.games[1], code)
     fred, dora = group.people[2], group.people[0]
     assert await code_of(fred, f"/v1/tables/{group.table}") == (200, "")
     assert (await lobby.refresh(await lobby.tables.get(group.table))).stage == "started"

@@ -388,8 +388,8 @@ class BrokenRules:
 
 
 async def test_readers_look_at_their_tables_again_when_the_rules_service_was_away(house: House) -> None:
-    rules = BrokenRules()
-    followers = Followers(rules, house.gateway.tables)  # type: ignore[arg-type]
+    rules: Any = BrokenRules()
+    followers = Followers(rules, house.gateway.tables)
     running = asyncio.create_task(followers.follow())
     opened = now_ms()
     with followers.mailbox("anna", 7) as box:
@@ -411,8 +411,8 @@ async def test_what_a_dying_connection_did_not_tell_is_looked_for(
     told, noticed = 1_000_000, 1_040_000  # a peer that vanished without a word is noticed by its silence
     clock = [told]
     monkeypatch.setattr(followers_of_games, "now_ms", lambda: clock[0])
-    rules = BrokenRules()
-    followers = Followers(rules, house.gateway.tables)  # type: ignore[arg-type]
+    rules: Any = BrokenRules()
+    followers = Followers(rules, house.gateway.tables)
     running = asyncio.create_task(followers.follow())
     with followers.mailbox("anna", 7) as box:
         async with asyncio.timeout(PATIENCE):
@@ -428,7 +428,8 @@ async def test_what_a_dying_connection_did_not_tell_is_looked_for(
 
 
 async def test_a_new_reader_catches_up_from_its_own_cursor_however_long_nobody_followed(house: House) -> None:
-    followers = Followers(BrokenRules(), house.gateway.tables)  # type: ignore[arg-type]
+    rules: Any = BrokenRules()
+    followers = Followers(rules, house.gateway.tables)
     cursor = now_ms() + 60_000
     running = asyncio.create_task(followers.follow())
     with followers.mailbox("anna", cursor) as box:

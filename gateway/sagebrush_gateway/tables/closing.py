@@ -12,7 +12,7 @@ from sagebrush_gateway.problems import (
     too_many_tables,
 )
 from sagebrush_gateway.rules_problems import problem_of
-from sagebrush_gateway.tables.lobby import Lobby
+from sagebrush_gateway.tables.lobby import HALTED, Lobby
 from sagebrush_gateway.tables.lobby_table import LobbyTable, closed, require_host, shut
 from sagebrush_gateway.tables.table_terms import TableGroup
 from sagebrush_process.clock import HOUR_MS, now_ms
@@ -25,8 +25,6 @@ ENDED = {"game-over", "command-id-reused"}
 
 TRIES = 8
 """How often a game is to be ended that computers move on meanwhile."""
-HALTED = {"record-damaged", "record-lost", "content-unknown"}
-"""Why a game cannot go on before the operator has done something."""
 
 
 async def close(lobby: Lobby, host: Guest, table_id: str, reason: str) -> None:

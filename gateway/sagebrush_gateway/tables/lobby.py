@@ -21,7 +21,9 @@ from sagebrush_rpc.client import RulesClient
 from sagebrush_rpc.errors import RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 
-UNREADABLE = {"unknown-game", "record-damaged", "content-unknown"}
+HALTED = {"record-damaged", "record-lost", "content-unknown"}
+"""Why a game cannot go on before the operator has done something."""
+UNREADABLE = {"unknown-game", *HALTED}
 """Why nobody can look at this game, whatever becomes of the others."""
 REFUSED = {StatusCode.INVALID_ARGUMENT, StatusCode.FAILED_PRECONDITION, StatusCode.NOT_FOUND}
 

@@ -103,7 +103,7 @@ def _given_up_when_interrupted(table: Table) -> Iterator[None]:
     """Gives the seat back where somebody waits no longer for the game, and takes the table away where its host does.
 
     Nobody could play there: our share of the dice would be missing, and nobody has been told the token of the seat.
-    Whoever closes the terminal waits no longer, either.
+    A signal that ends the process, as when a terminal is closed, does the same as Ctrl-C.
     """
     try:
         with _interrupted_by(ENDS):

@@ -42,7 +42,7 @@ async def get_results(access: Access) -> ResultsResponse:
 async def _found(access: GameAccess, game: str) -> tuple[TableResult, LobbyTable | None]:
     """The result of a game that is over, and its table; a game that was never created has none of both.
 
-    One that cannot be read, since its record is damaged, has no result.
+    One that cannot be read, since its record is damaged or lost, has no result.
     """
     try:
         table = await access.gateway.tables.get(game)
