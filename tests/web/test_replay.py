@@ -110,6 +110,22 @@ async def test_the_buttons_of_the_browser_lead_to_a_moment_and_back_to_the_prese
 
 
 @pytest.mark.platform
+async def test_quick_presses_of_back_and_forward_all_count(people: People) -> None:
+    """The next address may come before the last one is drawn."""
+    page = await people.come("Anna")
+    await open_table(page, "tiny-epic-western", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.evaluate(PLAY, 2)
+    present = page.url
+    for _ in range(20):
+        await page.goto(f"{present}/2")
+        await expect(page.get_by_text("You are looking at move 2")).to_be_visible()
+        await page.go_back()
+        await expect(page.get_by_text("You are looking at move")).to_have_count(0)
+        await expect(page).to_have_url(present)
+
+
+@pytest.mark.platform
 async def test_a_replay_waits_for_a_slow_network_and_counts_no_move_that_is_not_shown(people: People) -> None:
     page = await people.come("Anna")
     await open_table(page, "sierra-west", 2, "computers, now")

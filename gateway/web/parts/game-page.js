@@ -1,6 +1,6 @@
 /** A game: seats, board, bar, choices and log, from one store. */
 import { say } from "../languages/say.js";
-import { html, useEffect, useMemo, useReducer, useRef, useState } from "../kept/htm-preact-standalone.module.js";
+import { html, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "../kept/htm-preact-standalone.module.js";
 import { goByArrow } from "../boards/arrows.js";
 import { useGlide } from "../boards/glide.js";
 import { listen, usesKeys } from "../table/keys.js";
@@ -39,8 +39,8 @@ export function GamePage({ client, id, me, at }) {
     return () => { ended(); unheard(); opened(); store.close(); };
   }, [store]);
   const isSet = store.frame !== null;
-  useEffect(() => { if (isSet && at) store.visit(at.version || null); }, [isSet, at]);
-  useEffect(() => { if (isSet && at) nameVersion(id, store.past); }, [store.past, at]);
+  useLayoutEffect(() => { if (isSet && at) store.visit(at.version || null); }, [isSet, at]); // at once: the next address may come before this one is drawn
+  useLayoutEffect(() => { if (isSet && at) nameVersion(id, store.past); }, [store.past, at]);
   const isMine = store.isMyTurn;
   useEffect(() => { if (store.table) showTurn(isMine, { game: id, name: store.table.name }); }, [isMine, store.table]);
   useEffect(() => { if (isMine && !isReading()) setTab("choices"); }, [isMine]);
