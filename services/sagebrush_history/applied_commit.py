@@ -5,6 +5,7 @@ one viewer are kept for the next that may read the same.
 """
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -81,7 +82,7 @@ class AppliedCommit:
         self.awaited = [seat for seat, _ in waiting]
         self.prompts = [prompt for _, prompt in waiting]
         self.outcome = b"" if self.awaited else _json(self._outcome(closed))
-        clocks = clocks_after(table, platform.clocks, time_ms, actor, events, self.people)
+        clocks = clocks_after(table, platform.clocks, time_ms, actor, events, self.people, platform.window)
         self.platform = platform._replace(clocks=clocks)
         self._encoded: dict[tuple[Viewer | str, bool], bytes] = {}
 
@@ -136,10 +137,8 @@ class AppliedCommit:
 
     def with_state(self, state: Any) -> "AppliedCommit":
         """The same commit with the state that its events led to; encoded events are shared."""
-        told = self.table, self.version, self.time_ms, self.actor, self.events
-        twin = AppliedCommit(*told, state, self.platform, self.hint, self.lowered)
-        twin._encoded = self._encoded
-        twin.platform = self.platform
+        twin = copy(self)
+        twin.state = state
         return twin
 
     def without_state(self) -> "AppliedCommit":
@@ -192,8 +191,11 @@ class AppliedCommit:
         return clock_json(self.table, self.clocks)
 
     def take_back(self, viewer: Viewer) -> Sequence[int]:
-        """The versions ``viewer`` may return to now, oldest first; a spectator may not return."""
-        return () if viewer is None else offered(self.window, self.version, self.awaited, viewer)
+        """The versions ``viewer`` may return to now and has time left at, oldest first; a spectator may not return."""
+        versions = () if viewer is None else offered(self.window, self.version, self.awaited, viewer)
+        if self.clocks is None:
+            return versions
+        return [version for version, left in zip(versions, self.clocks.if_returned, strict=False) if left]
 
     def destination(self, command: TakeBack) -> int:
         """The version that ``command`` returns to; raises Refusal."""

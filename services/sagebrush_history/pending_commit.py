@@ -19,6 +19,7 @@ from sagebrush_games.kernel.messages import (
     TakenBack,
 )
 from sagebrush_games.kernel.platform_state import PlatformState, Presence
+from sagebrush_games.kernel.refusal import NO_TIME_TO_RETURN, Refusal
 from sagebrush_games.kernel.taking_back import returned, settled
 from sagebrush_history import branching
 from sagebrush_history.applied_commit import AppliedCommit
@@ -150,12 +151,15 @@ def _played(
 def after_return(
     before: AppliedCommit, command: TakeBack, state: Any, time_ms: int, credit: CreditEvents = ()
 ) -> AppliedCommit:
-    """The game after a return to the version whose ``state`` is given."""
+    """The game after a return to the version whose ``state`` is given; raises Refusal."""
     seat, to = command.seat, before.destination(command)
     leaving.require_player(before.platform.control, seat, is_computer=False)
     platform = moved(before.platform, returned(before.window, to), seat, time_ms)
     told = [TakenBack(seat, to), *credit]
-    return AppliedCommit(before.table, before.version + 1, time_ms, seat, told, state, platform)
+    applied = AppliedCommit(before.table, before.version + 1, time_ms, seat, told, state, platform)
+    if applied.clocks and not applied.clocks.left[seat]:
+        raise Refusal(NO_TIME_TO_RETURN)
+    return applied
 
 
 def _sealed(

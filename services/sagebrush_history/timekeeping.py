@@ -13,7 +13,10 @@ from sagebrush_games.kernel.clocks import (
     end_of,
     first_end,
     followed,
+    moved,
+    returned,
     running_ms,
+    spent,
     started,
     terms_of_seats,
     warnings_of,
@@ -22,6 +25,7 @@ from sagebrush_games.kernel.clocks import (
 from sagebrush_games.kernel.control.messages import CONTROL_EVENTS, SeatHandedOver
 from sagebrush_games.kernel.messages import ClockTerms, DowntimeCredited, Event, Seat, TakenBack, TimedOut
 from sagebrush_games.kernel.platform_state import PlatformState
+from sagebrush_games.kernel.taking_back import Window, return_of
 from sagebrush_history.table import GameTable
 
 Credit = tuple[int, ...]
@@ -43,10 +47,11 @@ def clocks_after(
     actor: Seat | None,
     events: Sequence[Event],
     running: Collection[Seat],
+    window: Window,
 ) -> Clocks | None:
     """The clocks after a commit; None at a table without clocks, and where those before it are not known.
 
-    ``running``: the seats that are awaited, and that a person plays.
+    ``running``: the seats that are awaited, and that a person plays. ``window``: what may be taken back after it.
     """
     terms = clock_terms(table)
     if terms is None:
@@ -55,7 +60,12 @@ def clocks_after(
         return started(terms, running, time_ms)
     if before is None:
         return None
-    clocks = followed(terms, before, time_ms, _decided(actor, events), running, credit_of(table, events))
+    credit = credit_of(table, events)
+    clocks = followed(terms, before, time_ms, _decided(actor, events), running, credit)
+    if window.seat is not None:
+        used = spent(terms, before, window.seat, time_ms, credit)
+        has_returned = return_of(events) is not None
+        clocks = (returned if has_returned else moved)(clocks, before, window, used)
     newcomers = [event.seat for event in events if isinstance(event, SeatHandedOver)]
     return with_time_for(terms, clocks, newcomers) if newcomers else clocks
 

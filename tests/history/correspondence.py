@@ -39,7 +39,7 @@ from sagebrush_games.kernel.messages import (
     kebab,
 )
 from sagebrush_games.kernel.provably_fair import commitment
-from sagebrush_games.kernel.refusal import TIME_IS_LEFT, Refusal
+from sagebrush_games.kernel.refusal import NO_TIME_TO_RETURN, TIME_IS_LEFT, Refusal
 from sagebrush_history import folding, gamefile
 from sagebrush_history.applied_commit import AppliedCommit
 from sagebrush_history.branching import position_after
@@ -211,6 +211,9 @@ def _submit(week: Week, command: Command, command_id: str = "") -> None:
             before, week.latest.chain, week.secret, origin, week.now, state, credit, week.downtimes
         )
     except Refusal as refusal:
+        if refusal.code == NO_TIME_TO_RETURN:
+            week.spoken["refused"] += 1
+            return
         if not isinstance(command, CheckClocks):
             raise
         assert refusal.code == TIME_IS_LEFT and week.downtimes, "only a downtime is no absence"

@@ -3,11 +3,14 @@
 import json
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from grpc import StatusCode
 
 from sagebrush_events.memory import MemoryRecord
+from sagebrush_history.table import TitleRegistry
+from sagebrush_history.verify import verify_with
 from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_workers.daemons import clocks as daemon
@@ -15,6 +18,7 @@ from sagebrush_workers.daemons.clocks import ClockWatch
 from tests.clients.verifiers import by_python
 from tests.history.test_verifying import exported, judged
 from tests.rules.tables import WIND, Hands, creation, running, table
+from tests.toys.market_day import MARKET_DAY
 
 CHECK = {"type": "check-clocks"}
 MINUTE = 60_000
@@ -207,6 +211,84 @@ async def test_a_downtime_is_credited_to_each_seat_for_the_hours_in_which_it_was
         file = await exported(hands)
     assert judged(file).code == "sound"
     assert by_python(file)["ok"]
+
+
+async def left(hands: Hands, seat: int = 0) -> int:
+    told = await clock(hands)
+    left = told["left"]
+    assert isinstance(left, list)
+    return int(left[seat])
+
+
+async def act(hands: Hands, time: Time, seconds: int, command: dict[str, Any]) -> None:
+    """Seat 0 gives ``command`` after ``seconds``."""
+    time.now += seconds * 1000
+    await hands.rules.submit(hands.request(0, command))
+
+
+BUY: list[dict[str, Any]] = [{"type": "buy", "stall": stall} for stall in (0, 1)]
+BACK: dict[str, Any] = {"type": "take-back"}
+
+
+@pytest.mark.parametrize(("kind", "increment"), [("decision", 0), ("bank", 50)])
+async def test_a_move_that_is_taken_back_gains_no_time(
+    rules: RulesClient, record: MemoryRecord, time: Time, kind: str, increment: int
+) -> None:
+    config = json.loads(terms(kind=kind, increment=increment))
+    day = await table(rules, title="market-day", config=json.dumps(config).encode())
+    await act(day, time, 50, BUY[0])
+    await act(day, time, 1, BACK)
+    assert await left(day) == 9_000
+    await act(day, time, 2, BUY[0])
+    await act(day, time, 1, BUY[1])
+    await act(day, time, 1, {**BACK, "to": 4})
+    assert await left(day) == (1000 * increment + 7_000 if kind == "bank" else 60_000) - 2_000
+    await act(day, time, 3, BACK)
+    assert await left(day) == 2_000
+    async with running(record) as fresh:
+        there = Hands(fresh, day.game, 2)
+        assert await left(there) == 2_000
+        while not (frame := await there.frame()).over:
+            await fresh.submit(there.request(frame.awaited[0].seat, {"type": "rest"}))
+        file = await exported(there)
+    assert verify_with(file, TitleRegistry([MARKET_DAY])).code == "sound"
+    assert by_python(file)["ok"]
+
+
+async def test_a_return_for_which_no_time_is_left_is_refused_and_the_seat_goes_on(
+    rules: RulesClient, time: Time
+) -> None:
+    day = await table(rules, title="market-day", config=terms())
+    await act(day, time, 40, BUY[0])
+    await act(day, time, 30, BUY[1])
+    frame = await rules.get_view(wire.GetViewRequest(game=day.game, viewer=wire.Viewer(seat=0), legal=True))
+    assert list(frame.take_back) == [2]
+    for to in ({}, {"to": 1}):
+        with pytest.raises(RulesError) as told:
+            await act(day, time, 1, {**BACK, **to})
+        assert told.value.code == "no-time-to-return"
+    assert await left(day) == 60_000
+    await act(day, time, 1, {**BACK, "to": 2})
+    assert await left(day) == 60_000 - 30_000 - 3_000
+
+
+async def test_a_return_that_is_sent_again_gets_the_same_answer(rules: RulesClient, time: Time) -> None:
+    day = await table(rules, title="market-day", config=terms())
+    await act(day, time, 1, BUY[0])
+    request = day.request(0, BACK)
+    first, again = [await rules.submit(request) for _ in range(2)]
+    assert (again.events, again.version, again.duplicate) == (first.events, first.version, True)
+
+
+async def test_a_downtime_is_not_charged_to_who_takes_back(record: MemoryRecord, time: Time) -> None:
+    async with running(record) as rules:
+        day = await table(rules, title="market-day", config=terms())
+        await act(day, time, 20, BUY[0])
+    time.now += 60 * MINUTE
+    async with running(record) as rules:
+        day = Hands(rules, day.game, 2)
+        await act(day, time, 5, BACK)
+        assert await left(day) == 60_000 - 25_000
 
 
 async def test_another_process_counts_the_same_time(record: MemoryRecord, timed: Hands, time: Time) -> None:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from sagebrush_games.kernel.messages import ClockTerms, Seat, SeatTaken
+from sagebrush_games.kernel.taking_back import Window
 
 SECOND = 1000
 MINUTE = 60 * SECOND
@@ -37,12 +38,14 @@ class Clocks(NamedTuple):
     """The clocks after a commit at ``at``: the time each seat has ``left``, in ms, and the seats whose clock runs.
 
     ``since``: by seat, when the decision began for which its clock runs, Unix ms; 0 where none runs.
+    ``if_returned``: for each version that the window's seat may return to, the time it would have left there, in ms.
     """
 
     at: int
     left: tuple[int, ...]
     running: tuple[Seat, ...] = ()
     since: tuple[int, ...] = ()
+    if_returned: tuple[int, ...] = ()
 
 
 class ClockWarning(NamedTuple):
@@ -130,9 +133,7 @@ def followed(
     """
     left = list(clocks.left)
     for seat, one in enumerate(terms):
-        if seat in clocks.running:
-            spent = running_ms(one, clocks.at, time_ms) - (credit[seat] if credit else 0)
-            left[seat] = max(0, left[seat] - max(0, spent))
+        left[seat] = max(0, left[seat] - spent(terms, clocks, seat, time_ms, credit))
         if one.kind == BANK:
             left[seat] += one.increment * SECOND if seat == decided and seat in clocks.running else 0
         elif seat == decided or seat not in clocks.running:
@@ -142,6 +143,33 @@ def followed(
         for seat in range(len(terms))
     )
     return Clocks(max(clocks.at, time_ms), tuple(left), tuple(running), since)
+
+
+def spent(terms: Sequence[ClockTerms], clocks: Clocks, seat: Seat, time_ms: int, credit: Sequence[int] = ()) -> int:
+    """The time that ``seat`` has used since ``clocks``, in ms; 0 where its clock does not run."""
+    if seat not in clocks.running:
+        return 0
+    return max(0, running_ms(terms[seat], clocks.at, time_ms) - (credit[seat] if credit else 0))
+
+
+def moved(clocks: Clocks, before: Clocks, window: Window, used: int) -> Clocks:
+    """``clocks`` after a move that left ``window``, with what its seat would have left where it may return to.
+
+    ``before``: the clocks before the move, of which the seat has ``used`` so much, in ms.
+    """
+    if window.seat is None or not window.versions:
+        return clocks
+    kept = before.if_returned[: len(window.versions) - 1]
+    there = (*kept, before.left[window.seat])
+    return clocks._replace(if_returned=tuple(max(0, one - used) for one in there))
+
+
+def returned(clocks: Clocks, before: Clocks, window: Window, used: int) -> Clocks:
+    """``clocks`` after the seat of ``window`` took back, as if it had thought about that decision all the time."""
+    there = [max(0, one - used) for one in before.if_returned]
+    depth = len(window.versions)
+    left = [there[depth] if seat == window.seat else time for seat, time in enumerate(clocks.left)]
+    return clocks._replace(left=tuple(left), if_returned=tuple(there[:depth]))
 
 
 def begun(clocks: Clocks, seat: Seat) -> int:

@@ -222,7 +222,8 @@ class Commands:
         with self._games.quarantine.reading(live.game):
             events = folding.events_of(now.table, decode(stored))
         seat = submitted.seat
-        then = AppliedCommit(now.table, version, 0, seat, events, now.state, now.platform)
+        untimed = now.platform._replace(clocks=None)
+        then = AppliedCommit(now.table, version, 0, seat, events, now.state, untimed)
         return wire.SubmitReply(version=version, events=then.events_json(seat), duplicate=True)
 
     def _snapshot_sometimes(self, game: str, written: PendingCommit) -> None:

@@ -58,15 +58,23 @@ class Ledger:
     hours: list[Span]
     used: list[int] = field(init=False)
     owed: list[int] = field(init=False)
+    whole: list[int] = field(init=False)
+    at: dict[int, list[Span]] = field(default_factory=dict)
+    """By commit what each seat had left when it was made, and had used in the whole game."""
 
     def __post_init__(self) -> None:
         self.used = [0] * len(self.hours)
+        self.whole = [0] * len(self.hours)
         self.owed = [self.terms.seconds * 1000] * len(self.hours)
 
     def follow(self, before: AppliedCommit, after: AppliedCommit, downtimes: Sequence[Span]) -> int:
         """Milliseconds that are missing where somebody's time was said to be up; 0 almost always, it should be."""
         for seat in before.people:
-            self.used[seat] += charged_awake(self.hours[seat], before.time_ms, after.time_ms, downtimes)
+            charged = charged_awake(self.hours[seat], before.time_ms, after.time_ms, downtimes)
+            self.used[seat] += charged
+            self.whole[seat] += charged
+        left = [owed - used for owed, used in zip(self.owed, self.used, strict=True)]
+        self.at[after.version] = list(zip(left, self.whole, strict=True))
         out = [event.seat for event in after.events if isinstance(event, TimedOut)]
         missing = sum(max(0, self.owed[seat] - self.used[seat]) for seat in out)
         decided = {*out} or _decided(after)
@@ -75,7 +83,15 @@ class Ledger:
                 self.owed[seat] += self.terms.increment * 1000 * (seat in decided and seat in before.people)
             elif seat in decided or seat not in before.people:
                 self.used[seat] = 0
+        for event in after.events:
+            if isinstance(event, TakenBack):
+                self._return(event.seat, event.to)
         return missing
+
+    def _return(self, seat: int, to: int) -> None:
+        """It has what it had when it made the first of the moves taken back, less what it has used since."""
+        left, whole = self.at[to + 1][seat]
+        self.used[seat] = self.owed[seat] - left + self.whole[seat] - whole
 
 
 def _decided(after: AppliedCommit) -> set[int]:

@@ -29,6 +29,7 @@ refusal-game-over = Das Spiel ist zu Ende.
 refusal-nothing-to-take-back = Seit deinem letzten Zug wurde etwas gezogen oder aufgedeckt, oder jemand anders hat entschieden.
 refusal-too-far-back = Zu dieser Version darf dein Platz nicht zurückkehren.
 refusal-taken-back-enough = In diesem Zug hast du schon so oft zurückgenommen, wie es geht (100-mal).
+refusal-no-time-to-return = Dort hatte dein Platz weniger Zeit, als er seither verbraucht hat.
 refusal-for-the-platform = Nur die Plattform darf fragen, wessen Zeit um ist.
 refusal-no-clock-runs = In diesem Spiel läuft gerade keine Uhr.
 refusal-time-is-left = Kein Platz hat seine Zeit verbraucht.

@@ -29,6 +29,7 @@ refusal-game-over = The game is over.
 refusal-nothing-to-take-back = Since your last command something was drawn or revealed, or somebody else decided.
 refusal-too-far-back = This version is not one that your seat may return to.
 refusal-taken-back-enough = Undo limit for this turn reached (100).
+refusal-no-time-to-return = There your seat had less time left than it has used since.
 refusal-for-the-platform = Only the platform can ask whose time is up.
 refusal-no-clock-runs = No clock runs in this game now.
 refusal-time-is-left = No seat has used up its time.

@@ -29,6 +29,7 @@ refusal-game-over = La partida ha terminado.
 refusal-nothing-to-take-back = Desde tu última jugada se robó o se reveló algo, o decidió otra persona.
 refusal-too-far-back = Tu asiento no puede volver a esta versión.
 refusal-taken-back-enough = En este turno ya has deshecho tantas veces como se puede (100).
+refusal-no-time-to-return = Allí a tu asiento le quedaba menos tiempo del que ha usado desde entonces.
 refusal-for-the-platform = Solo la plataforma puede preguntar a quién se le acabó el tiempo.
 refusal-no-clock-runs = En esta partida no corre ahora ningún reloj.
 refusal-time-is-left = A ningún asiento se le acabó el tiempo.
