@@ -134,11 +134,14 @@ class GameInProgress:
         return self._finished(shares_of(outcome, len(seats)), commands, seconds, scores=scores, places=places)
 
     def _forfeited(self, loser: Seat, commands: int, seconds: float) -> GameRecord:
-        """The game ends: the others share the win; no other seat of the same player does, unless it has them all."""
+        """The game ends: the others share the win; no other seat of the same player does, unless it has them all.
+
+        Whoever plays alone loses to the box.
+        """
         labels = [one.label for one in self.players]
         others = [seat for seat, label in enumerate(labels) if label != labels[loser]]
         winners = others or [seat for seat in range(len(labels)) if seat != loser]
-        shares = tuple((seat in winners) / len(winners) for seat in range(len(labels)))
+        shares = tuple((seat in winners) / max(1, len(winners)) for seat in range(len(labels)))
         return self._finished(shares, commands, seconds, forfeited_by=labels[loser])
 
     def _finished(self, shares: tuple[float, ...], commands: int, seconds: float, **more: Any) -> GameRecord:

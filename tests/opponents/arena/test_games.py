@@ -488,6 +488,14 @@ def test_who_fails_wins_with_none_of_its_seats(
     assert all(record.shares[seat] == 0 for seat, name in enumerate(seats) if name == "faulty" and "random" in seats)
 
 
+def test_who_fails_alone_loses_to_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "OPPONENTS", {**OPPONENTS, "faulty": opponent_that(raised)})
+    record = play_planned(PlannedGame(Config("tiny-epic-western", "standard", 1), ("faulty",), 1, on_fault="forfeit"))
+    assert (record.shares, record.forfeited_by) == ((0.0,), "faulty")
+    (found,) = standings([FinishedRound((record,))], "faulty")
+    assert [(match.games, match.share.share, match.score) for match in found.matches] == [(1, 0.0, 0.0)]
+
+
 @pytest.mark.parametrize(("seat", "forced"), [(0, 3), (1, 0)])
 def test_a_prediction_is_that_of_the_own_seat_and_compared_with_what_it_had(
     seat: int, forced: int, monkeypatch: pytest.MonkeyPatch
