@@ -13,6 +13,7 @@ from sagebrush_opponents.arena.players import ArenaPlayer, player
 from sagebrush_opponents.arena.seeds import seed_of
 from sagebrush_opponents.automaton import move_automaton
 from sagebrush_opponents.decision import Decision
+from sagebrush_opponents.external.faults import EngineFault
 from sagebrush_opponents.search.dice import Dice
 from sagebrush_opponents.table import OpponentTable, table
 
@@ -24,7 +25,7 @@ LATE = 50
 class AnswersResult:
     """``overrun``: the most milliseconds by which an answer came after its time; ``late``: answers later than ``LATE``.
 
-    ``faults``: a sentence for each answer that is not legal.
+    ``faults``: a sentence for each answer that is not legal, or that an engine did not give.
     """
 
     views: int
@@ -54,9 +55,13 @@ def _answer(
     thought = seed_of("decision", seed, position.number)
     opponent = one.opponent(place, lambda: position.state)
     begun = time.perf_counter()
-    decision = opponent(position.view, position.legal, one.budget, thought)
+    decision, missing = None, ""
+    try:
+        decision = opponent(position.view, position.legal, one.budget, thought)
+    except EngineFault as error:
+        missing = f"no answer, {error}"
     overrun = 1000 * (time.perf_counter() - begun) - one.budget.milliseconds
-    return position.number, max(0.0, overrun), _fault(place, position, decision, thought)
+    return position.number, max(0.0, overrun), _fault(place, position, decision, thought) if decision else missing
 
 
 def _fault(place: OpponentTable[R, S, V], position: TruePosition, decision: Decision, seed: int) -> str:

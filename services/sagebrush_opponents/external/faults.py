@@ -18,6 +18,9 @@ class EngineFault(Exception):
     """An engine gave no usable answer; ``detail`` says what happened, for its author."""
 
     def __init__(self, fault: Fault, detail: str) -> None:
-        super().__init__(f"{fault}: {detail}")
+        super().__init__(fault, detail)
         self.fault = fault
         self.detail = detail
+
+    def __str__(self) -> str:
+        return f"{self.fault}: {self.detail}"

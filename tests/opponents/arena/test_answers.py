@@ -1,5 +1,6 @@
 """Answers that are not legal, lines that go astray and thoughts that overrun their time are found."""
 
+import pickle
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,6 +18,7 @@ from sagebrush_opponents.arena import answers, players
 from sagebrush_opponents.arena.answers import answered
 from sagebrush_opponents.arena.honesty.positions import true_positions
 from sagebrush_opponents.decision import Budget, Decision
+from sagebrush_opponents.external.faults import EngineFault, Fault
 from sagebrush_opponents.table import AnyOpponentTable, table
 
 WESTERN = Config("tiny-epic-western", "standard", 2)
@@ -113,6 +115,18 @@ def test_answers_more_than_fifty_milliseconds_late_are_counted_and_the_latest_is
     found = answered(WESTERN, "odd", 10, 1)
     assert found.late == 2
     assert found.overrun == pytest.approx(85)
+
+
+def test_an_engine_that_ends_is_told_view_by_view() -> None:
+    found = answered(WESTERN, "mine=cmd:false", PATIENT, 1)
+    assert len(found.faults) == found.views > 20
+    assert "no answer, start: it said no hello: the engine ended" in found.faults[0]
+
+
+def test_what_an_engine_did_wrong_is_told_by_the_process_that_asked_it() -> None:
+    fault = pickle.loads(pickle.dumps(EngineFault(Fault.TIMEOUT, "no answer within the time")))
+    assert (fault.fault, fault.detail) == (Fault.TIMEOUT, "no answer within the time")
+    assert str(fault) == "timeout: no answer within the time"
 
 
 def test_the_command_asks_about_as_many_views_as_it_is_told() -> None:

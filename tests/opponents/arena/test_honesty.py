@@ -85,6 +85,12 @@ def test_a_player_that_remembers_another_game_is_found(monkeypatch: pytest.Monke
     assert compared(WESTERN, "counting", 3).differences
 
 
+def test_a_pair_that_an_engine_does_not_decide_is_no_proof_that_it_is_honest() -> None:
+    found = compared(WESTERN, "mine=cmd:false", 3)
+    assert len(found.differences) == found.pairs > 3
+    assert "no decision, start: it said no hello: the engine ended" in found.differences[0]
+
+
 def unfair(config: Config, determinize: Any) -> AnyOpponentTable:
     """A table whose guesses are those of ``determinize(fair, rules, view, chance)``."""
     place = table(TITLES[config.title], config)

@@ -9,6 +9,7 @@ from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents.arena.honesty.positions import TruePosition, true_positions
 from sagebrush_opponents.arena.players import ArenaPlayer, player
 from sagebrush_opponents.arena.seeds import seed_of
+from sagebrush_opponents.external.faults import EngineFault
 from sagebrush_opponents.table import AnyOpponentTable, table
 
 PAIRS_A_GAME = 20
@@ -19,7 +20,10 @@ STRIDE = 4
 
 @dataclass(frozen=True, slots=True)
 class PairsResult:
-    """How many pairs were decided, in how many the hidden part differed, and each that was decided differently."""
+    """How many pairs were decided, in how many the hidden part differed, and each that was decided differently.
+
+    One that an engine did not decide is among these: nothing shows that it is honest.
+    """
 
     pairs: int
     hidden: int
@@ -58,6 +62,9 @@ def _difference(place: AnyOpponentTable, one: ArenaPlayer, position: TruePositio
     if codec.view_to_json(seen) != codec.view_to_json(position.view) or legal != position.legal:
         return "the guess does not look the same"
     thought = seed_of("decision", seed, position.number)
-    with_truth = one.opponent(place, lambda: position.state)(position.view, position.legal, one.budget, thought)
-    with_twin = one.opponent(place, lambda: twin)(seen, legal, one.budget, thought)
+    try:
+        with_truth = one.opponent(place, lambda: position.state)(position.view, position.legal, one.budget, thought)
+        with_twin = one.opponent(place, lambda: twin)(seen, legal, one.budget, thought)
+    except EngineFault as error:
+        return f"no decision, {error}"
     return "" if with_truth == with_twin else f"{with_truth.command} or {with_twin.command}, or what it thought of it"
