@@ -1,7 +1,7 @@
 """``sagebrush arena honesty``: decisions with other hidden truth, guesses against even odds, and a cheater's gain."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -19,6 +19,7 @@ from sagebrush_opponents.arena.honesty.kept_pairs import KeptPairs, PairedGame
 from sagebrush_opponents.arena.honesty.pairs import PAIRS_A_GAME, PairsResult, compared
 from sagebrush_opponents.arena.honesty.samples import PlaceTest, place_tests, together
 from sagebrush_opponents.arena.pairing import planned_round
+from sagebrush_opponents.arena.players import CHEAT, UnknownPlayer, cheater
 from sagebrush_opponents.arena.standings import MatchResult, match_results
 
 SUSPICIOUS = 0.001
@@ -39,17 +40,26 @@ class HonestyRequest:
 def run(request: HonestyRequest, kept: Path, jobs: int, as_json: bool) -> None:
     """Look for cheating; status 1 where there is any."""
     player_labels(request.players)
+    cheaters = _cheaters(request)
     is_honest = True
     for config in request.tables:
         if request.pairs:
             is_honest &= _all_pairs(config, request, kept.with_stem(f"{kept.stem}-pairs"), jobs, as_json)
         if request.games:
             is_honest &= _tell_tests(config, _tests(config, request.games, jobs, as_json), as_json)
-    if request.rounds:
-        for result in _against_cheaters(request, kept, jobs, as_json):
+    if cheaters:
+        for result in _against_cheaters(request, cheaters, kept, jobs, as_json):
             _tell_cheater(result, as_json)
     if not is_honest:
         sys.exit(1)
+
+
+def _cheaters(request: HonestyRequest) -> dict[str, str]:
+    """By player, what means it when it sees all, where that is to be played; ends the command where one cannot."""
+    try:
+        return {name: cheater(name) for name in request.players} if request.rounds else {}
+    except UnknownPlayer as error:
+        sys.exit(f"sagebrush: {error}")
 
 
 def _all_pairs(config: Config, request: HonestyRequest, file: Path, jobs: int, as_json: bool) -> bool:
@@ -96,9 +106,11 @@ def _tests(config: Config, games: int, jobs: int, quiet: bool) -> list[PlaceTest
         return [test for one in track(results, label, games, console=screen.console, disable=quiet) for test in one]
 
 
-def _against_cheaters(request: HonestyRequest, kept: Path, jobs: int, quiet: bool) -> list[MatchResult]:
+def _against_cheaters(
+    request: HonestyRequest, cheaters: Mapping[str, str], kept: Path, jobs: int, quiet: bool
+) -> list[MatchResult]:
     rounds = [
-        planned_round(config, (f"cheat:{name}", *[name] * (config.seats - 1)), seed)
+        planned_round(config, (cheaters[name], *[name] * (config.seats - 1)), seed)
         for config in request.tables
         if config.seats > 1
         for name in request.players
@@ -110,7 +122,7 @@ def _against_cheaters(request: HonestyRequest, kept: Path, jobs: int, quiet: boo
     records = [record for one in finished for record in one.records]
     tables = dict.fromkeys(record.config for record in records)
     results = [one for table in tables for one in match_results(r for r in records if r.config == table)]
-    return [one for one in results if one.player.startswith("cheat:")]
+    return [one for one in results if one.player.startswith(CHEAT)]
 
 
 def _tell_pairs(config: Config, name: str, found: PairsResult, as_json: bool) -> bool:

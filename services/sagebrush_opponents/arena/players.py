@@ -63,6 +63,13 @@ def player(text: str) -> ArenaPlayer:
     return ArenaPlayer(label or _shown(rest, engine), engine, budget, bare.startswith(CHEAT))
 
 
+def cheater(text: str) -> str:
+    """What means the same player when it is shown the truth; raises UnknownPlayer for one that cannot be."""
+    shown = CHEAT + _split(LABEL, text)[1]
+    player(shown)
+    return shown
+
+
 def _split(form: re.Pattern[str], text: str) -> tuple[str, str]:
     found = form.fullmatch(text)
     return (found[1], found[2]) if found else ("", text)

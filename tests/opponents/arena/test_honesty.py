@@ -214,6 +214,25 @@ def test_the_command_says_what_it_looked_at(tmp_path: Path) -> None:
     assert "cheat:random against random" in result.output
 
 
+def test_a_player_with_a_name_of_its_own_meets_its_cheater(tmp_path: Path) -> None:
+    kept = ("--games", str(tmp_path / "games"), "--jobs", "1", "--title", "tiny-epic-western")
+    asked = ("honesty", "mine=random", "--pairs", "0", "--sampled", "0", "--cheater", "1")
+    result = CliRunner().invoke(app, ["arena", *asked, *kept], env={"COLUMNS": "200"})
+    assert result.exit_code == 0, result.output
+    assert "cheat:random against mine" in result.output
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"), [("cmd:true", "cannot be shown the truth"), ("cheat:random", "There is no player")]
+)
+def test_who_has_no_cheater_is_told_before_anything_is_played(tmp_path: Path, name: str, sentence: str) -> None:
+    kept = ("--games", str(tmp_path / "games"), "--jobs", "1", "--title", "tiny-epic-western")
+    result = CliRunner().invoke(app, ["arena", "honesty", name, "--pairs", "20", "--cheater", "1", *kept])
+    assert result.exit_code == 1
+    assert sentence in result.output
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_run_for_pairs_goes_on_where_one_was_killed(tmp_path: Path) -> None:
     kept = ("--games", str(tmp_path / "games.jsonl"), "--jobs", "1", "--title", "tiny-epic-western")
     asked = ["arena", "honesty", "random", "--pairs", "40", "--sampled", "0", *kept]
