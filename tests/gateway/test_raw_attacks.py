@@ -16,6 +16,10 @@ from tests.gateway.raw import PATIENCE, Raw, raw, slowest, status
 
 MB = 1024 * 1024
 LINE = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
+UPGRADE = (
+    b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
 STALL = 0.5
 """Seconds that nobody may have to wait; the attacks below made everybody wait for seconds."""
 SMALL = {"gateway_connections_per_address": 32, "gateway_header_seconds": 0.4, "gateway_idle_seconds": 0.4}
@@ -213,6 +217,26 @@ async def test_requests_in_advance_have_a_limit(house: House) -> None:
         await greedy.send((LINE + b"\r\n") * 200 + last)
         assert (await patient.answer()).count(b"HTTP/1.1 200") == 11
         assert (await greedy.answer()).count(b"HTTP/1.1 200") < 20
+
+
+@pytest.mark.parametrize("behind", [b"", UPGRADE], ids=["a request", "a web socket"])
+async def test_a_stream_ends_with_its_connection_although_something_was_asked_behind_it(
+    rules: str, store_url: str, behind: bytes
+) -> None:
+    async with small_house(rules, store_url, gateway_keepalive_seconds=0.1) as (house, dora, _, game):
+        token = f"Authorization: Bearer {dora.token}\r\n".encode()
+        async with raw(house) as caller:
+            await caller.send(f"GET /v1/games/{game}/events HTTP/1.1\r\nHost: x\r\n".encode() + token + b"\r\n")
+            await caller.reader.readuntil(b": awake")
+            await caller.send(
+                f"GET /v1/games/{game}/events/ws HTTP/1.1\r\nHost: x\r\n".encode() + token + behind + b"\r\n"
+            )
+            for _ in range(3):  # by then the gateway has read it
+                await caller.reader.readuntil(b": awake")
+            assert house.gateway.streams.callers()
+        async with asyncio.timeout(PATIENCE):
+            while house.gateway.streams.callers():
+                await asyncio.sleep(0.05)
 
 
 async def test_when_every_connection_of_an_address_is_busy_a_newcomer_is_told_so(

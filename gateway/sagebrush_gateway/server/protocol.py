@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from prometheus_client import Counter
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from sagebrush_gateway.limits.connections import HOLD, Connections
@@ -78,6 +78,8 @@ class BoundedHttp(HttpToolsProtocol):
         self._in_headers = False
         self._in_request = False
         self._deadline: asyncio.TimerHandle | None = None
+        self._serving: RequestResponseCycle | None = None
+        """The request that is answered, where ``cycle`` is the last one that came, which may wait behind it."""
         self._problem: Problem | None = None
         self._is_refused = False
         self._is_held = False
@@ -91,10 +93,13 @@ class BoundedHttp(HttpToolsProtocol):
             self._refuse(Problem(TOO_MANY_CONNECTIONS, headers={"Retry-After": "1"}))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Gives the place back."""
+        """Gives the place back, and tells the request that is answered; uvicorn tells the last one that came."""
         self._clear_deadline()
         self._open.leave(self.transport)
         super().connection_lost(exc)
+        if self._serving is not None:
+            self._serving.disconnected = True
+            self._serving.message_event.set()
 
     def data_received(self, data: bytes) -> None:
         """Parses what came, unless it is more than a request may have."""
@@ -116,6 +121,14 @@ class BoundedHttp(HttpToolsProtocol):
 
     def _is_served(self) -> bool:
         return self.cycle is not None and not self.cycle.response_complete
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._serving = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _should_upgrade(self) -> bool:
+        """A connection on which an answer is on its way stays one of HTTP."""
+        return super()._should_upgrade() and not self._is_served()
 
     def on_message_begin(self) -> None:
         """Called by the parser: the first byte of a request."""
