@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import socket
 from collections.abc import AsyncIterator
 from time import perf_counter, process_time
 from urllib.parse import urlsplit
@@ -60,6 +61,20 @@ async def raw(house: House, source: str = "127.0.0.1") -> AsyncIterator[Raw]:
         yield Raw(reader, writer)
     finally:
         writer.transport.abort()
+
+
+@contextlib.asynccontextmanager
+async def unread(house: House, request: bytes) -> AsyncIterator[None]:
+    """A connection from far away that reads one byte of the answer to ``request``: little of it leaves the gateway."""
+    address = urlsplit(house.url)
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as caller:
+        caller.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        caller.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 1400)  # the kernel keeps much for a near caller
+        caller.connect((address.hostname, address.port))
+        caller.sendall(request)
+        caller.setblocking(False)
+        await asyncio.wait_for(asyncio.get_running_loop().sock_recv(caller, 1), PATIENCE)
+        yield
 
 
 def status(answer: bytes) -> int:

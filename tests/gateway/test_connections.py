@@ -11,9 +11,13 @@ class Line:
 
     def __init__(self) -> None:
         self.is_aborted = False
+        self.is_ending = False
 
     def abort(self) -> None:
         self.is_aborted = True
+
+    def is_closing(self) -> bool:
+        return self.is_ending
 
 
 def line() -> asyncio.Transport:
@@ -42,6 +46,21 @@ def test_a_busy_connection_is_never_displaced() -> None:
     assert not connections.enter(newcomer, "192.0.2.1")
     connections.leave(busy)
     assert connections.enter(newcomer, "192.0.2.1") and aborted(busy, newcomer) == [False, False]
+
+
+def test_a_connection_that_ends_while_nobody_reads_its_last_answer_makes_room_after_all_that_wait() -> None:
+    connections = Connections(10, 3)
+    busy, ending, idle, newcomer, next_one, last = (line() for _ in range(6))
+    for one in (busy, ending, idle):
+        assert connections.enter(one, "192.0.2.1")
+        connections.serve(one)
+    cast(Line, ending).is_ending = True
+    connections.wait(idle)
+    assert connections.enter(newcomer, "192.0.2.1") and aborted(busy, ending, idle) == [False, False, True]
+    connections.serve(newcomer)
+    assert connections.enter(next_one, "192.0.2.1") and aborted(busy, ending, newcomer) == [False, True, False]
+    connections.serve(next_one)
+    assert not connections.enter(last, "192.0.2.1")
 
 
 def test_addresses_have_room_of_their_own_until_all_is_taken() -> None:

@@ -12,7 +12,7 @@ import pytest_asyncio
 
 from sagebrush_gateway.http.admission import LARGE_BODIES
 from tests.gateway.house import House, Person, newcomer, opened_house, small_house
-from tests.gateway.raw import PATIENCE, Raw, raw, slowest, status
+from tests.gateway.raw import PATIENCE, Raw, raw, slowest, status, unread
 
 MB = 1024 * 1024
 LINE = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
@@ -252,6 +252,24 @@ async def test_when_every_connection_of_an_address_is_busy_a_newcomer_is_told_so
             await elsewhere.send(LINE + b"Connection: close\r\n\r\n")
             assert status(await elsewhere.answer()) == 200
     assert status(answer) == 503 and b"too-many-connections" in answer and b"retry-after" in answer
+
+
+async def test_last_answers_that_nobody_reads_keep_nobody_out(
+    rules: str, store_url: str, stack: contextlib.AsyncExitStack
+) -> None:
+    limits = {"gateway_connections_per_address": 2, "gateway_backlog_bytes": MB}
+    async with opened_house(rules, store_url, **limits) as house, asyncio.timeout(PATIENCE):
+        for _ in range(2):
+            asked = b"GET /openapi.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+            await stack.enter_async_context(unread(house, asked))
+        while not await _is_served(house):
+            await asyncio.sleep(0.05)
+
+
+async def _is_served(house: House) -> bool:
+    async with raw(house) as newcomer:
+        await newcomer.send(LINE + b"Connection: close\r\n\r\n")
+        return status(await newcomer.answer()) == 200
 
 
 async def _begin_a_body(caller: Raw) -> None:

@@ -2,6 +2,7 @@
 
 from asyncio import Transport
 from dataclasses import dataclass, field
+from itertools import chain
 
 from sagebrush_gateway.limits.addresses import TrustedProxies, limit_key
 
@@ -16,14 +17,18 @@ class ConnectionGroup:
     most: int
     address: str = ""
     """Empty for all addresses together."""
-    count: int = 0
+    members: dict[Transport, None] = field(default_factory=dict)
     silent: dict[Transport, None] = field(default_factory=dict)
     """Those that have never sent a request."""
     idle: dict[Transport, None] = field(default_factory=dict)
 
     def first_to_go(self) -> Transport | None:
-        """The connection that makes room: the longest silent, or else the longest idle; None when all are busy."""
-        return next(iter(self.silent), None) or next(iter(self.idle), None)
+        """The connection that makes room: the longest silent, or else the longest idle; None when all are busy.
+
+        One that ends is not busy, but may stay for ever: its caller need not read the last answer.
+        """
+        ending = (member for member in self.members if member.is_closing())
+        return next(chain(self.silent, self.idle, ending), None)
 
     def forget(self, transport: Transport) -> None:
         """``transport`` does not wait any more."""
@@ -32,7 +37,7 @@ class ConnectionGroup:
 
     def is_full(self) -> bool:
         """Whether a newcomer needs somebody's place."""
-        return self.count >= self.most
+        return len(self.members) >= self.most
 
 
 class Connections:
@@ -50,7 +55,7 @@ class Connections:
         self._groups: dict[Transport, list[ConnectionGroup]] = {}
 
     def __len__(self) -> int:
-        return self._all.count
+        return len(self._all.members)
 
     def enter(self, transport: Transport, host: str) -> bool:
         """Whether there is room for a new connection from ``host``; it waits for a request from now on."""
@@ -59,7 +64,7 @@ class Connections:
             return False
         self._groups[transport] = groups
         for group in groups:
-            group.count += 1
+            group.members[transport] = None
             group.silent[transport] = None
             if group.address:
                 self._of_address[group.address] = group
@@ -78,9 +83,9 @@ class Connections:
     def leave(self, transport: Transport) -> None:
         """The connection is gone; telling it twice does no harm."""
         for group in self._groups.pop(transport, ()):
-            group.count -= 1
+            del group.members[transport]
             group.forget(transport)
-            if not group.count:
+            if not group.members:
                 self._of_address.pop(group.address, None)
 
     def _groups_of(self, host: str) -> list[ConnectionGroup]:
