@@ -2,8 +2,8 @@
 
 import gzip
 import re
-from asyncio import Lock
-from collections.abc import Awaitable, Callable
+from asyncio import Task, create_task, shield
+from collections.abc import Callable, Coroutine
 from functools import lru_cache
 from hashlib import blake2b
 from time import monotonic
@@ -20,6 +20,7 @@ FRESH = 60.0
 SAID = ("prompts", "sentences", "telling")
 """What a page speaks with, of all that the schemas of a title have."""
 HOUR = "public, max-age=3600"
+Ask = Callable[[], Coroutine[None, None, bytes]]
 
 
 class CachedDocument(NamedTuple):
@@ -73,12 +74,15 @@ def is_gzip_read(accepted: str) -> bool:
 
 
 class TitleCatalogue:
-    """What the rules service publishes; asked once a minute, however many ask here. Unknown titles are not kept."""
+    """What the rules service publishes; asked once a minute, however many ask here. Unknown titles are not kept.
+
+    All who wait for the same have the same answer, also that there is none: nobody waits for longer than one call.
+    """
 
     def __init__(self, rules: RulesClient) -> None:
         self._rules = rules
         self._known: dict[tuple[str, ...], tuple[float, CachedDocument]] = {}
-        self._asking = Lock()
+        self._asking: dict[tuple[str, ...], Task[CachedDocument]] = {}
 
     async def titles(self, language: str = "") -> CachedDocument:
         """The manifests of all titles; raises RulesError."""
@@ -105,12 +109,20 @@ class TitleCatalogue:
         parts = {name: said[name] for name in SAID}
         return msgspec.json.encode({"title": title, "language": language, **parts})
 
-    async def _fresh(self, wanted: tuple[str, ...], ask: Callable[[], Awaitable[bytes]]) -> CachedDocument:
+    async def _fresh(self, wanted: tuple[str, ...], ask: Ask) -> CachedDocument:
         found = self._cached(wanted)
         if found is None:
-            async with self._asking:
-                found = self._cached(wanted) or document_of(await ask())
-                self._known.setdefault(wanted, (monotonic() + FRESH, found))
+            found = await shield(self._asking.get(wanted) or self._begin(wanted, ask))
+        return found
+
+    def _begin(self, wanted: tuple[str, ...], ask: Ask) -> Task[CachedDocument]:
+        asking = self._asking[wanted] = create_task(self._asked(wanted, ask))
+        asking.add_done_callback(lambda _: self._asking.pop(wanted))
+        return asking
+
+    async def _asked(self, wanted: tuple[str, ...], ask: Ask) -> CachedDocument:
+        found = document_of(await ask())
+        self._known[wanted] = monotonic() + FRESH, found
         return found
 
     def _cached(self, wanted: tuple[str, ...]) -> CachedDocument | None:
