@@ -29,6 +29,8 @@ HASH, TIME, UUID = 16, 6, 16
 HEADER = {"format": str, "format_version": int, "game": str, "title": str, "complete": bool, "viewer": int | None}
 LINE = {"version": int, "time_ms": int, "seat": int | None, "events": list}
 MORE = {"command_id": str, "command": dict | None, "engine": dict | None, "draws": list, "packed": str, "rules": int}
+STARTED = ["type", "game", "config", "seats", "commitment", "flow", "branch", "shared"]
+"""The fields of the first event, in their order; the last ones may be absent, and more may follow."""
 SHARED = 2
 """Where the first event says with which tables the game shares its chance, behind the commitment."""
 FINAL = {"versions": int, "head": str, "digest": str}
@@ -308,6 +310,9 @@ def _check_commitment(lines: list[dict[str, Any]], kept: str) -> None:
     first = lines[0]["events"][:1] if lines else []
     found = first[0].get("commitment") if first and isinstance(first[0], dict) else None
     _require(isinstance(found, str), "unreadable", "The first line after the header does not start a game.")
+    names = list(first[0])[: len(STARTED)]  # the bytes hold values alone: another field could be called the commitment
+    named = names == STARTED[: len(names)]
+    _require(named, "text-mismatch", "Commit 1: the first event has other fields than one that starts a game.", 1)
     fits = not kept or kept.lower() == found
     _require(fits, "commitment-mismatch", f"Commit 1: the commitment is {found}, not {kept}.", 1)
 

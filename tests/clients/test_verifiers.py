@@ -82,6 +82,23 @@ def test_the_example_is_sound_and_carries_the_commitment_of_the_vectors() -> Non
     assert by_python(EXAMPLE, "00" * 32)["code"] == "commitment-mismatch"
 
 
+def with_another_commitment_shown(kept: str) -> bytes:
+    """The example of a host who played with a seed of his own choice: what the table showed stands where it is read."""
+    header, first, *lines, final = map(json.loads, EXAMPLE.splitlines())
+    named = {"promise" if name == "commitment" else name: value for name, value in first["events"][0].items()}
+    first["events"][0] = {**named, "commitment": kept}
+    return bound(header, [first, *lines], final)
+
+
+@needs_node
+def test_the_commitment_that_is_compared_is_the_one_of_the_stored_bytes(tmp_path: Path) -> None:
+    assert NODE is not None
+    kept, forged = "ab" * 32, tmp_path / "forged.ndjson"
+    forged.write_bytes(with_another_commitment_shown(kept))
+    assert verify(forged.read_bytes(), TITLES.values(), kept).code == "text-mismatch"
+    assert [status(command, forged, kept) for command in (BY_PYTHON, [NODE, str(SCRIPT)])] == [(1, "text-mismatch")] * 2
+
+
 def test_the_python_verifier_accepts_every_stored_game() -> None:
     assert {path.stem: by_python(file_of(path))["code"] for path in STREAMS} == dict.fromkeys(
         (path.stem for path in STREAMS), "consistent"

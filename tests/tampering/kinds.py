@@ -16,6 +16,7 @@ KINDS: Mapping[str, Kind] = {
     "a line is dropped": text.dropped,
     "a line stands twice": text.doubled,
     "the readable text says something else": text.retold,
+    "another field of the first event is called the commitment": text.recommitted,
     "one commit is changed, those after it are not": text.unchained,
     "a draw has another outcome": chance.rerolled,
     "an event tells another outcome than its draw": chance.misread,

@@ -50,6 +50,17 @@ def retold(game: Game, dice: Random) -> bytes:
     return bound(header, lines, final)
 
 
+def recommitted(game: Game, dice: Random) -> bytes:
+    """The commitment that the table showed stands behind the fields of the first event, and the real one has no name.
+
+    The bytes hold the values of an event without their names, and fewer than a later release may tell.
+    """
+    header, lines, final = _lines(game)
+    named = {"promise" if name == "commitment" else name: value for name, value in lines[0]["events"][0].items()}
+    lines[0]["events"][0] = {**named, "commitment": dice.randbytes(32).hex()}
+    return bound(header, lines, final)
+
+
 def unchained(game: Game, dice: Random) -> bytes:
     """The bytes of a commit are others; the commits after it name the old ones."""
     header, lines, final = _lines(game)

@@ -12,6 +12,8 @@ const FORMAT_VERSION = 1;
 const MOST_BYTES = 64 * 2 ** 20;
 const DEEPEST = 32;
 const WORD = 2 ** 32;
+/** The fields of the first event, in their order; the last ones may be absent, and more may follow. */
+const STARTED = ["type", "game", "config", "seats", "commitment", "flow", "branch", "shared"];
 const HASH = 16, TIME = 6, UUID = 16;
 const PARTIAL = "The game was running: the file is whole, and nothing else can be checked before the seed is revealed.";
 const consistent = (draws) =>
@@ -410,6 +412,9 @@ function has(found, needed, more = {}) {
 function checkCommitment(lines, kept) {
   const found = lines[0]?.events[0]?.commitment;
   require(isText(found), "unreadable", "The first line after the header does not start a game.");
+  const names = Object.keys(lines[0].events[0]).slice(0, STARTED.length); // the bytes hold values alone: another field could be called the commitment
+  const named = names.every((name, place) => name === STARTED[place]);
+  require(named, "text-mismatch", "Commit 1: the first event has other fields than one that starts a game.", 1);
   const fits = !kept || kept.toLowerCase() === found;
   require(fits, "commitment-mismatch", `Commit 1: the commitment is ${found}, not ${kept}.`, 1);
 }
