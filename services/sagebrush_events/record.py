@@ -165,7 +165,7 @@ class Record(Protocol):
         """The same of every game of which a command is remembered: also where its stream is gone."""
 
     async def tail(self) -> AsyncIterator[FeedEntry]:
-        """All commits from now on; within a game in order."""
+        """All commits from now on; within a game in order. Ends with `Unavailable` for whom the feed did not wait."""
 
     async def snapshot(self, game: str) -> Snapshot | None:
         """The cached state of ``game``, if it is still there."""

@@ -28,6 +28,7 @@ from sagebrush_events.record import CAP, SECRET_HOURS, ToldWarnings
 from sagebrush_events.redis.library import FEED_KEPT
 from sagebrush_events.redis.record import PLAN_SECONDS, WARNED_SECONDS, RedisRecord
 from sagebrush_events.redis.servers import OneServer
+from sagebrush_events.redis.tail import MOST
 from tests.events.games import NOON, asking, new_game, play, versions
 from tests.patience import PATIENCE
 from tests.servers import Server, free_port, program_of, running_store, wait_until
@@ -157,6 +158,40 @@ async def test_the_tail_goes_on_after_a_crash_without_a_gap(server: Server, reco
     server.start()
     await record.append(asking(game, 2, "c3"))
     assert (await asyncio.wait_for(anext(entries), PATIENCE)).version == 3
+
+
+def fill_feed(server: Server, game: str, entries: int) -> None:
+    """As many appends do, each of which drops what the feed does not keep."""
+    feed = keys.feed(keys.partition(game))
+    with server.client() as client:
+        pipeline = client.pipeline(transaction=False)
+        for version in range(2, entries + 2):
+            pipeline.xadd(feed, {"g": game, "v": version, "a": b"{}"}, maxlen=FEED_KEPT, approximate=True)
+        pipeline.execute()
+
+
+async def test_a_reader_far_behind_gets_every_entry_that_the_feed_keeps(server: Server, record: RedisRecord) -> None:
+    game, behind = new_game(), 2 * MOST + 1
+    entries = await record.tail()
+    await record.append(asking(game, 0, "c1"))
+    assert (await anext(entries)).version == 1
+    fill_feed(server, game, behind)
+    assert [(await anext(entries)).version for _ in range(behind)] == [*range(2, behind + 2)]
+
+
+async def test_a_reader_for_whom_the_feed_did_not_wait_is_told_so(server: Server, record: RedisRecord) -> None:
+    """He cannot know which games moved, so he has to look at all that he follows."""
+    game = new_game()
+    entries = await record.tail()
+    await record.append(asking(game, 0, "c1"))
+    assert (await anext(entries)).version == 1
+    assert MOST < FEED_KEPT
+    fill_feed(server, game, 2 * FEED_KEPT)
+    with pytest.raises(Unavailable, match="not read yet"):
+        await anext(entries)
+    again = await record.tail()
+    await record.append(asking(game, 1, "c2"))
+    assert (await anext(again)).version == 2
 
 
 async def test_no_game_is_left_out_where_a_server_has_more_than_it_tells_at_once(

@@ -1,15 +1,19 @@
 """Following the feed of all games from now on."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 
 from sagebrush_events import keys
 from sagebrush_events.feed import FeedEntry
+from sagebrush_events.record import Unavailable
 from sagebrush_events.redis.client import Client, is_away
 from sagebrush_process.tasks import cancel_all
 
 BLOCK_MS = 1000
 """How long one read waits for entries; below the time a connection waits for its answer."""
+MOST = 1000
+"""Entries of a partition in one answer; far fewer than a feed keeps."""
 PAUSE_SECONDS = 0.1
 """Before the next try when the server is away."""
 
@@ -45,7 +49,10 @@ async def newest(client: Client, numbers: list[int]) -> Cursors:
 
 
 async def entries_after(client: Client, cursors: Cursors) -> AsyncIterator[FeedEntry]:
-    """Entries of some partitions after ``cursors``, across restarts of the server."""
+    """Entries of some partitions after ``cursors``, across restarts of the server.
+
+    Raises Unavailable where the feed has dropped some of them: whoever follows has to look at his games and begin anew.
+    """
     while True:
         try:
             found = await read_after(client, cursors)
@@ -60,10 +67,27 @@ async def entries_after(client: Client, cursors: Cursors) -> AsyncIterator[FeedE
 
 
 async def read_after(client: Client, cursors: Cursors) -> list[Found]:
-    """New entries after ``cursors``; empty when none came in time."""
+    """The next entries after ``cursors``; empty when none came in time. Raises Unavailable where some are gone."""
     feeds = [keys.feed(number) for number in cursors]
-    answer = await client.call(feeds[0], "XREAD", "BLOCK", BLOCK_MS, "STREAMS", *feeds, *cursors.values())
-    return entries_in(answer)
+    count = "COUNT", MOST
+    answer = await client.call(feeds[0], "XREAD", *count, "BLOCK", BLOCK_MS, "STREAMS", *feeds, *cursors.values())
+    found = entries_in(answer)
+    counts = Counter(number for number, _, _ in found)
+    await require_kept(client, {number: cursors[number] for number, count in counts.items() if count == MOST})
+    return found
+
+
+async def require_kept(client: Client, cursors: Cursors) -> None:
+    """Raises Unavailable unless the last entries seen are still there: what came after them was not dropped then.
+
+    A feed that has dropped one keeps more than one answer holds, so other answers need no question.
+    """
+    asked = [(keys.feed(number), ("XRANGE", keys.feed(number), seen, seen)) for number, seen in cursors.items()]
+    for answer in await client.batch(asked) if asked else ():
+        if isinstance(answer, Exception):
+            raise answer
+        if not answer:
+            raise Unavailable("the feed has dropped entries that were not read yet")
 
 
 def entries_in(answer: list[tuple[bytes, list[tuple[bytes, Fields]]]] | None) -> list[Found]:
