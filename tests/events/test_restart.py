@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 
@@ -12,9 +13,9 @@ import pytest
 import redis
 
 from sagebrush_events import Ok, Record, Unavailable, acl, connect, keys
-from sagebrush_events.commit import check_chain
+from sagebrush_events.commit import chain_hash, check_chain, decode
 from tests.documents.examples import examples_of
-from tests.events.games import asking, new_game, play
+from tests.events.games import NOON, asking, new_game, play
 from tests.patience import PATIENCE
 from tests.servers import STORE_CONF, Server, on_every_server, program_of, require, running_store, wait_until
 
@@ -151,18 +152,42 @@ async def test_a_damaged_game_is_put_back_as_the_page_says(users: Path) -> None:
             server.start()
             games = await played(server)
             damaged = next(iter(games))
+            games[damaged] = await waiting(server, damaged, games[damaged][-1])
             server.shut_down()
             shutil.copytree(here / "var/record", here / "backup")
             server.start()
             with as_ops(server) as client:
                 client.xdel(keys.stream(damaged), "5-0")
+                for index in (keys.awaiting, keys.clocks):  # as if it had gone on meanwhile
+                    client.zrem(index(keys.partition(damaged)), damaged)
+                client.zadd(keys.warnings(keys.partition(damaged)), {damaged: NOON})
             server.shut_down()
             commands = re.sub(r"^game=.*", f"game={damaged}", commands)
             subprocess.run(["bash", "-c", commands], cwd=here, check=True, timeout=PATIENCE, capture_output=True)
             server.start()
+            assert await awaited(server) == ([damaged], [damaged], [])
             await assert_kept(server, games)
         finally:
             server.stop()
+
+
+async def waiting(server: Server, game: str, last: bytes) -> list[bytes]:
+    """The commits of ``game`` with one more after ``last``: it waits for a computer, and a clock runs."""
+    record, version = await record_of(server), decode(last).version
+    append = asking(game, version, f"c{version + 1}", due=NOON, prev=chain_hash(last))
+    assert await record.append(replace(append, ends=NOON)) == Ok(version + 1)
+    found = await record.read(game)
+    await record.close()
+    return found
+
+
+async def awaited(server: Server) -> tuple[list[str], list[str], list[str]]:
+    """The games that wait for a computer, that have a time which is up, and of which a seat is to be warned."""
+    record, now = await record_of(server), NOON + 1000
+    found = [one.game for one in await record.feed.overdue(now, 9)]
+    indexes = found, await record.feed.ended(now, 9), await record.feed.warnable(now, 9)
+    await record.close()
+    return indexes
 
 
 @on_every_server
