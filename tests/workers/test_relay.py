@@ -14,7 +14,7 @@ import sagebrush_workers.daemons.relay as relaying
 from sagebrush_events import Consumer, FeedEntry, keys, open_feed
 from sagebrush_events.keys import partition
 from sagebrush_process.health import Health
-from sagebrush_workers.daemons.relay import GROUP, Relay, tasks_of
+from sagebrush_workers.daemons.relay import GROUP, Lags, Relay, tasks_of
 from sagebrush_workers.metrics import LAG
 from sagebrush_workers.queue import messages
 from sagebrush_workers.queue.broker import Broker
@@ -52,7 +52,7 @@ async def relay_at(
     feed, queues = open_feed(store.url), Broker(broker.url, health)
     consumer = feed.consumer(GROUP, "relay-1", feed.partition_sets[0])
     try:
-        yield Relay(consumer, queues, health), consumer
+        yield Relay(consumer, queues, health, Lags()), consumer
     finally:
         await feed.close()
         await queues.close()
@@ -106,6 +106,23 @@ async def test_one_task_for_each_awaited_computer(store: Server, broker: Server,
         await acknowledged(feed_of, game)
     assert ids == [AutomaticTurn(game, 3, 1).id, AutomaticTurn(game, 3, 2).id, AutomaticTurn(game, 4, AUTOMATON).id]
     assert 0 <= LAG._value.get() < 60
+
+
+async def test_an_alarm_about_a_relay_that_is_behind_ends_when_nothing_waits(
+    store: Server, broker: Server, feed_of: Author
+) -> None:
+    """On a cluster a process has several relays, of which one may be behind."""
+    feed, queues, lags = open_feed(store.url), Broker(broker.url, Health()), Lags()
+    relays = [Relay(feed.consumer(GROUP, "relay-1", [number]), queues, Health(), lags) for number in (0, 1)]
+    feed_of.redis.xadd(keys.feed(0), {"g": new_game(), "v": 3, "a": b"{}"}, id="1000-0")
+    for number in (0, 1):
+        await feed.consumer(GROUP, "relay-1", [number]).join()
+        await relays[number].step()
+        assert LAG._value.get() > 10
+    await relays[0].step()
+    assert LAG._value.get() == 0
+    await feed.close()
+    await queues.close()
 
 
 async def test_people_and_finished_games_give_no_tasks(store: Server, broker: Server, feed_of: Author) -> None:
@@ -266,7 +283,7 @@ async def test_a_cluster_is_relayed_partition_by_partition(cluster_url: str, bro
 
     game = new_game()
     feed, queues = open_feed(cluster_url), Broker(broker.url, Health())
-    relay = Relay(feed.consumer(GROUP, "relay-1", [partition(game)]), queues, Health())
+    relay = Relay(feed.consumer(GROUP, "relay-1", [partition(game)]), queues, Health(), Lags())
     with RedisCluster.from_url(cluster_url.replace("redis+cluster", "redis")) as redis:
         redis.delete(keys.feed(partition(game)))  # others use the same cluster
         Author(redis).tell(game, 3, seats=[1], computers=[1])

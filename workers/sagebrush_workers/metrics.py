@@ -3,7 +3,7 @@
 from prometheus_client import Counter, Gauge, Histogram
 
 QUEUED = Counter("sagebrush_turns_queued", "Tasks that the relay queued.")
-LAG = Gauge("sagebrush_feed_lag_seconds", "Age of the newest feed entry when its tasks were queued.")
+LAG = Gauge("sagebrush_feed_lag_seconds", "Age of the newest feed entry when its tasks were queued; 0 when none waits.")
 DEAD = Counter("sagebrush_dead_letters", "Feed entries that nobody could read.")
 REJECTED = Counter("sagebrush_messages_rejected", "Messages in a queue that no worker could read.")
 TIMED_OUT = Counter("sagebrush_times_decided", "Games in which time was up, or a downtime was credited.")

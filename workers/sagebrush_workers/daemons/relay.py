@@ -36,13 +36,26 @@ Task = tuple[str, AutomaticTurn]
 """The name of a queue, and the turn that goes there."""
 
 
+class Lags:
+    """How far the relays of a process are behind; operators read of the one that is furthest."""
+
+    def __init__(self) -> None:
+        self._seconds: dict[Relay, float] = {}
+
+    def note(self, relay: "Relay", new: list[Delivery]) -> None:
+        """``relay`` has queued the tasks of what was ``new``; where nothing was, nothing waits for it."""
+        self._seconds[relay] = max(0.0, time.time() - new[-1].time_ms / 1000) if new else 0.0
+        LAG.set(max(self._seconds.values()))
+
+
 class Relay:
     """From one feed to the queues of moves."""
 
-    def __init__(self, feed: Consumer, broker: Broker, health: Health) -> None:
+    def __init__(self, feed: Consumer, broker: Broker, health: Health, lags: Lags) -> None:
         self._feed = feed
         self._broker = broker
         self._health = health
+        self._lags = lags
         self._fault = ""
         self._next_claim = 0.0
         self._dead = 0
@@ -64,7 +77,9 @@ class Relay:
     async def step(self) -> None:
         """Relay what is new, and now and then what others left."""
         self._health.beat(self._fault)
-        await self.deliver(await self._feed.read_new(LIMIT, BLOCK_MS))
+        new = await self._feed.read_new(LIMIT, BLOCK_MS)
+        await self.deliver(new)
+        self._lags.note(self, new)
         await asyncio.sleep(GATHER)
         if time.monotonic() >= self._next_claim:
             self._next_claim = time.monotonic() + CLAIM_EVERY
@@ -86,8 +101,6 @@ class Relay:
         queued = [task for _, tasks in readable for task in tasks]
         await self._broker.send([(queue, messages.move(turn, queue)) for queue, turn in queued])
         await self._feed.acknowledge([delivery for delivery, _ in readable])
-        if deliveries:
-            LAG.set(max(0.0, time.time() - deliveries[-1].time_ms / 1000))
         for _, turn in queued:
             QUEUED.inc()
             log.info("queued", game=turn.game, version=turn.version, trace_id=turn.id, seat=turn.seat)

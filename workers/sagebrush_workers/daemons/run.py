@@ -8,7 +8,7 @@ from sagebrush_process.tasks import run_together
 from sagebrush_rpc import RulesClient
 from sagebrush_workers.daemons.clocks import ClockWatch
 from sagebrush_workers.daemons.plans import PlanWatch
-from sagebrush_workers.daemons.relay import GROUP, Relay
+from sagebrush_workers.daemons.relay import GROUP, Lags, Relay
 from sagebrush_workers.daemons.sweeper import Sweeper
 from sagebrush_workers.daemons.warnings import WarningWatch
 from sagebrush_workers.queue.broker import Broker
@@ -45,7 +45,8 @@ async def _work(role: str, settings: WorkerSettings, health: Health) -> None:
 async def _relay(feed: Feed, broker: Broker, instance: str, health: Health) -> None:
     """One relay for all partitions of a server; one for each on a cluster, whose nodes cannot be awaited together."""
     consumers = [feed.consumer(GROUP, f"relay-{instance}", partitions) for partitions in feed.partition_sets]
-    await run_together(*(Relay(consumer, broker, health).run() for consumer in consumers))
+    lags = Lags()
+    await run_together(*(Relay(consumer, broker, health, lags).run() for consumer in consumers))
 
 
 async def _sweep(feed: Feed, broker: Broker, rules_address: str, health: Health) -> None:
