@@ -477,16 +477,23 @@ def main(arguments: list[str]) -> int:
     """Status 0: consistent. 1: something is wrong. 3: a running game, of which only the bytes could be checked."""
     asked = argparse.ArgumentParser(prog="sagebrush_verify.py", description="Verify a game without the platform.")
     asked.add_argument("file", help="an exported game")
-    asked.add_argument("--commitment", default="", metavar="HEX", help="the commitment that you saw at the table")
+    asked.add_argument("--commitment", type=_some, metavar="HEX", help="the commitment that you saw at the table")
     asked.add_argument("--json", action="store_true", help="one JSON value instead of a sentence")
     run = asked.parse_args(arguments)
     try:
         with open(run.file, "rb") as file:  # noqa: PTH123 - nothing but the file itself is needed
-            verdict = verify(file.read(MOST_BYTES + 1), run.commitment)
+            verdict = verify(file.read(MOST_BYTES + 1), run.commitment or "")
     except OSError as error:
         verdict = Verdict(False, 0, "unreadable", f"The file cannot be opened: {error.strerror}.")
     print(json.dumps(asdict(verdict)) if run.json else f"{run.file}: {verdict.code}. {verdict.detail}")
     return 3 if verdict.code == "partial" else 0 if verdict.ok else 1
+
+
+def _some(text: str) -> str:
+    """``text``, which must not be empty, as a variable is that was not set: nothing would be compared."""
+    if not text:
+        raise argparse.ArgumentTypeError("it is empty, so nothing would be compared")
+    return text
 
 
 if __name__ == "__main__":

@@ -14,6 +14,14 @@ def header_text(text: str) -> str:
     return text
 
 
+def kept_commitment(context: typer.Context, option: typer.CallbackParam, text: str) -> str:
+    """The commitment ``text``; ends the command with status 2 where it is said and empty, as by a variable not set."""
+    source = context.get_parameter_source(option.name or "")
+    if not text and source is not None and source.name == "COMMANDLINE":
+        raise typer.BadParameter("It is empty, so nothing would be compared.")
+    return text
+
+
 Json = Annotated[bool, typer.Option("--json", help="One JSON value a line instead of prose.")]
 HERE = "http://127.0.0.1:8000"
 Url = Annotated[str, typer.Option(envvar="SAGEBRUSH_URL", help="Address of the platform.")]
@@ -34,7 +42,9 @@ Language = Annotated[
         callback=header_text,
     ),
 ]
-Commitment = Annotated[str, typer.Option(metavar="HEX", help="Commitment shown at the table.")]
+Commitment = Annotated[
+    str, typer.Option(metavar="HEX", help="Commitment shown at the table.", callback=kept_commitment)
+]
 Game = Annotated[str, typer.Argument(help="Id of the game.")]
 Processes = Annotated[int, typer.Option(min=1, help="Games played in parallel.")]
 Editions = Annotated[list[str], typer.Option("--edition", help="An edition; may be repeated; all by default.")]

@@ -117,6 +117,8 @@ def test_a_file_is_refused_when_the_table_showed_another_commitment(data: bytes,
     other = run(app, [*arguments, "00" * 32])
     assert other.exit_code == 1
     assert "commitment-mismatch" in other.stdout
+    forgotten = run(app, [*arguments, ""])
+    assert (forgotten.exit_code, forgotten.stdout) == (2, ""), "a variable that was not set"
 
 
 def test_a_file_of_which_not_everything_is_proved_ends_with_status_3(data: bytes, tmp_path: Path) -> None:

@@ -162,6 +162,18 @@ def status(command: list[str], path: Path, commitment: str = "") -> tuple[int, s
     return done.returncode, json.loads(done.stdout)["code"]
 
 
+@pytest.mark.parametrize("command", [BY_PYTHON, pytest.param([NODE, str(SCRIPT)], marks=needs_node)])
+@pytest.mark.parametrize("said", [["--commitment", ""], ["--commitment"], ["--commitment", "--json"]])
+def test_a_commitment_that_is_said_and_empty_is_no_reason_to_compare_nothing(
+    command: list[str], said: list[str]
+) -> None:
+    """A variable of a shell that was not set."""
+    asked = [*command, str(CLIENTS / "example.ndjson"), *said]
+    done = subprocess.run(asked, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (done.returncode, done.stdout) == (2, ""), done.stdout
+    assert "usage" in done.stderr
+
+
 def test_the_python_verifier_runs_with_no_library_at_all() -> None:
     """Python in isolation, without site packages."""
     command = [BY_PYTHON[0], "-I", "-S", BY_PYTHON[1], str(CLIENTS / "example.ndjson")]

@@ -560,7 +560,8 @@ async function main(args, { open }) {
   const at = args.indexOf("--commitment");
   const commitment = at < 0 ? "" : (args[at + 1] ?? "");
   const [file, ...rest] = args.filter((argument, place) => !argument.startsWith("--") && (at < 0 || place !== at + 1));
-  if (!file || rest.length || options.some((option) => !["--commitment", "--json"].includes(option))) {
+  const forgot = at >= 0 && (!commitment || commitment.startsWith("--")); // nothing would be compared
+  if (!file || rest.length || forgot || options.some((option) => !["--commitment", "--json"].includes(option))) {
     console.error("usage: node sagebrush-verify.mjs FILE [--commitment HEX] [--json]");
     return 2;
   }
