@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -18,7 +19,7 @@ from sagebrush_games.kernel.playout import random_command
 from sagebrush_games.kernel.title import AnyTitle
 from sagebrush_history.table import TitleRegistry
 from sagebrush_messages import fields
-from sagebrush_messages.fields import BadFields, fields_of
+from sagebrush_messages.fields import BadFields, FieldMeanings, fields_of
 from sagebrush_messages.schemas import every_schema, fields_in, row_fields
 from sagebrush_rules.application import manifests
 from tests.prompts import every_character, prompts
@@ -115,6 +116,44 @@ def test_a_field_that_counts_something_says_its_unit() -> None:
 def test_a_list_says_what_its_places_are() -> None:
     tax = served("carson-city")["events"]["tax-collected"]["$defs"]["TaxCollected"]["properties"]["payments"]
     assert (tax["x-kind"], tax["x-key"]) == ("dollar", "seat")
+
+
+TABLES = [*PLAYED, Config("carson-city", "big-box", 3, ("horses", "law-of-the-strongest", "new-beginning", "outlaws"))]
+TABLES += [Config("sierra-west", edition.id, 2) for edition in TITLES["sierra-west"].manifest.editions]
+
+
+def listed(value: Any, said: FieldMeanings) -> Iterator[tuple[str, str, Any]]:
+    """Class and name of each field in a message or a view that says what its places are, and what stands in it."""
+    if isinstance(value, list | tuple) and not hasattr(value, "_fields"):
+        for part in value:
+            yield from listed(part, said)
+    for name in getattr(value, "_fields", None) or getattr(value, "__dataclass_fields__", ()):
+        part, meaning = getattr(value, name), said.of(type(value).__name__, name)
+        if meaning and meaning.key and isinstance(part, list | tuple):
+            yield type(value).__name__, name, part
+        yield from listed(part, said)
+
+
+@pytest.mark.parametrize("config", TABLES, ids=lambda config: f"{config.title}-{config.edition}-{config.seats}")
+def test_a_list_has_a_place_for_each_thing_of_its_kind(config: Config) -> None:
+    """So its length never changes within a game, and two lists by the same kind are equally long."""
+    title = TITLES[config.title]
+    said, decider, chance = fields_of(title.wording.packages), title.build(config), seeded(3)
+    lengths: dict[str, dict[str, set[int]]] = {}
+    state, events = decider.set_up(chance)
+    while decider.awaited(state):
+        for cls, name, part in listed((*events, decider.view(state, 0)), said):
+            key = said.of(cls, name).key  # type: ignore[union-attr]
+            if key not in fields.POSITIONS:
+                lengths.setdefault(key, {}).setdefault(f"{cls}.{name}", set()).add(len(part))
+        events = decider.play(state, random_command(decider, state, chance), chance)
+    assert [key for key, found in lengths.items() if len(set().union(*found.values())) > 1] == []
+
+
+def test_what_lies_on_a_deck_is_a_card_as_in_the_hand() -> None:
+    """A hidden one is -1, which on the mountain is an empty place."""
+    player = served("sierra-west")["view"]["$defs"]["PlayerView"]["properties"]
+    assert player["top"]["x-kind"] == player["hand"]["x-kind"] == "card"
 
 
 def test_texts_of_which_all_are_known_are_named_enumerations() -> None:

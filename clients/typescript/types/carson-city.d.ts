@@ -2102,7 +2102,7 @@ export interface StableView {
   reserve: number;
   /** How many stand in each corral, the first one first. In horses. */
   corrals: Array<number>;
-  /** How many stand in each corral, the first one first. In cowboys. */
+  /** The corrals in which a cowboy stands. A corral of your board, 1 to 5. */
   cowboys: Array<number>;
   /** How many rodeos the seat has won. How many there are. */
   rodeos: number;

@@ -1037,7 +1037,7 @@ export interface PlayerView {
   hand: Array<number>;
   /** Cards of the hand that everybody knows. A card by its number; -1: none, or one the viewer may not see. */
   open: Array<number>;
-  /** Cards that were put on top of the deck, the uppermost last. A card by its number, 100 and the number of a special card; -1 nothing, -2 a basic card face down, -3 a special card face down. */
+  /** Cards that were put on top of the deck, the uppermost last. A card by its number; -1: none, or one the viewer may not see. */
   top: Array<number>;
   /** Whether everybody knows each of them. */
   top_open: Array<boolean>;
@@ -1157,7 +1157,7 @@ export interface River {
   fish: Array<Array<number>>;
   /** How many of each kind are in the supply: trout, bass, salmon. How many there are. */
   supply: Array<number>;
-  /** What is left on each river card, from the left: 2 or 3. 0 food, 1 wood, 2 stone, 3 gold. */
+  /** What is left on each river card of the row, the first card first, and on it from the left: 2 or 3. 0 food, 1 wood, 2 stone, 3 gold. */
   pieces?: Array<Array<number>>;
 }
 
@@ -1343,7 +1343,7 @@ export interface SpecialEntered {
   type: "special-entered";
   /** Which one. A special card by its number; -1: none. */
   special: number;
-  /** Where it lay. A place of the mountain: 0 to 5 the row at the base, from the left, then rows of 5, 4, 3 and 2; -1: the base. */
+  /** Where it lay; in the set-up, where it lay nowhere on the mountain, -1. A place of the mountain: 0 to 5 the row at the base, from the left, then rows of 5, 4, 3 and 2; -1: the base. */
   place: number;
   /** The frontiersmen that go back to the base. A frontiersman by its owner; in a solo game 1 and 2 are those of Hastings. */
   walkers: Array<number>;

@@ -2882,7 +2882,7 @@ class StableView(TypedDict):
     """How many stand in each corral, the first one first. In horses."""
 
     cowboys: list[int]
-    """How many stand in each corral, the first one first. In cowboys."""
+    """The corrals in which a cowboy stands. A corral of your board, 1 to 5."""
 
     rodeos: int
     """How many rodeos the seat has won. How many there are."""

@@ -1410,8 +1410,8 @@ class PlayerView(TypedDict):
     """Cards of the hand that everybody knows. A card by its number; -1: none, or one the viewer may not see."""
 
     top: list[int]
-    """Cards that were put on top of the deck, the uppermost last. A card by its number, 100 and the number of a
-    special card; -1 nothing, -2 a basic card face down, -3 a special card face down.
+    """Cards that were put on top of the deck, the uppermost last. A card by its number; -1: none, or one the viewer
+    may not see.
     """
 
     top_open: list[bool]
@@ -1582,7 +1582,9 @@ class River(TypedDict):
     """How many of each kind are in the supply: trout, bass, salmon. How many there are."""
 
     pieces: NotRequired[list[list[int]]]
-    """What is left on each river card, from the left: 2 or 3. 0 food, 1 wood, 2 stone, 3 gold."""
+    """What is left on each river card of the row, the first card first, and on it from the left: 2 or 3. 0 food, 1
+    wood, 2 stone, 3 gold.
+    """
 
 
 class RoundBegan(TypedDict):
@@ -1826,8 +1828,8 @@ class SpecialEntered(TypedDict):
     """Which one. A special card by its number; -1: none."""
 
     place: int
-    """Where it lay. A place of the mountain: 0 to 5 the row at the base, from the left, then rows of 5, 4, 3 and 2;
-    -1: the base.
+    """Where it lay; in the set-up, where it lay nowhere on the mountain, -1. A place of the mountain: 0 to 5 the row
+    at the base, from the left, then rows of 5, 4, 3 and 2; -1: the base.
     """
 
     walkers: list[int]
