@@ -218,7 +218,11 @@ CASES: dict[str, Callable[[], Case]] = {
     "sheriff-there": lambda: placing(Table().sheriff(BILL, Box.ROADS), PlaceOnBox(ANNA, Box.ROADS)),
     "shifted-enough": lambda: restless(TakeBackFromBox(ANNA, Box.SALARY)),
     "too-expensive": lambda: resolving(Table().on_box(Box.POINTS_5, ANNA), BuyPoints(ANNA, 4)),
-    "too-far": lambda: asked(big_box(), "town-hall-road", LayTownRoad(ANNA, 0)),
+    "too-far": lambda: asked(
+        big_box().mountains("B2 C2 D2 B3 C3 D3 E3 B4 C4 E4 B5 C5 D5 E5"),
+        "town-hall-road",
+        LayTownRoad(ANNA, SIDES[at("C4")][0]),
+    ),
     "town-hall-there": lambda: placing(big_box().given(TownHallBuilt(at("A1"))), PlaceOnParcel(ANNA, at("A1"))),
     "wrong-payment": lambda: asked(Table().character(ANNA, "sheriff").dollars(ANNA, 28), "excess", PayExcess(ANNA, 9)),
     "wrong-targets": lambda: moving(MoveOutlaw(AUTOMATON, at("A2"), parcels("A2"))),

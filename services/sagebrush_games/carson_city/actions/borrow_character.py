@@ -51,7 +51,9 @@ def refusal(rules: Ruleset, state: State, command: BorrowCharacter) -> str | Non
         return "no-such-character"
     if command.character in SHERIFFS:  # [BB "El Repartidor de Periódicos"]
         return "sheriff-runs-no-errands"
-    if any(rules.holder(rules, state, one) != NOBODY for one in (card, errand_boy)):
+    if rules.holder(rules, state, errand_boy) != NOBODY:
+        return "newspaper-boy-taken"
+    if rules.holder(rules, state, card) != NOBODY:
         return "character-taken"
     return "too-expensive" if price(rules, state) > state.dollars[command.seat] else None
 

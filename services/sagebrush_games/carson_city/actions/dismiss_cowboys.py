@@ -34,7 +34,7 @@ def domain(rules: Ruleset, _state: State, seat: Seat) -> Iterator[DismissCowboys
 def refusal(rules: Ruleset, state: State, command: DismissCowboys) -> str | None:
     if command.cowboys not in worth(rules):
         return "no-such-number"
-    return "no-cowboy" if command.cowboys > state.cowboys[command.seat] else None
+    return "too-few-cowboys" if command.cowboys > state.cowboys[command.seat] else None
 
 
 def dismissed(rules: Ruleset, seat: Seat, cowboys: int) -> CowboysDismissed:

@@ -54,7 +54,7 @@ def refusal(rules: Ruleset, state: State, command: PlaceSheltered) -> str | None
     if not state.effects.tokens or not allowed(state, seat):
         return "no-token"
     if not available(state, seat):
-        return "no-cowboy"
+        return "no-cowboy-in-supply" if state.characters[seat] == RED else "no-cowboy"
     if box not in allowed(state, seat):
         return "token-not-there"
     if seat in state.boxes[box]:

@@ -52,6 +52,10 @@ def road_candidates(rules: Ruleset, state: State, seat: Seat) -> list[LayTownRoa
 def road_refusal(rules: Ruleset, state: State, command: LayTownRoad) -> str | None:
     if not 0 <= command.edge < EDGES:
         return "no-such-edge"
+    if command.edge in state.built:
+        return "road-there"
+    if command.edge not in state.frontier:
+        return "road-not-joined"
     return None if command.edge in shortest(rules, state) else "too-far"
 
 

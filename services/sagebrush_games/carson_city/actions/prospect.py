@@ -61,7 +61,7 @@ def prospecting(character: str, kind: Kind) -> Action:
 
     def refusal(rules: Ruleset, state: State, command: Prospect) -> str | None:
         if command.box not in sources(state, kind):
-            return "nothing-for-sale"
+            return "no-such-building-there"
         return refusal_at(command.parcel, site_reasons(rules, state, command.seat))
 
     def events(rules: Ruleset, _state: State, command: Prospect, _chance: Chance) -> Sequence[Event]:

@@ -124,6 +124,7 @@ def test_no_more_roads_are_laid_than_it_takes() -> None:  # [ruling R34]
     far = drawn(table().mountains(AROUND + " A2 B2 C2 D2 E2 F2 B3 B4 B5 B6 C6 D6 E6 F6 F5"))
     ways = [SIDES[at("E4")][0], SIDES[at("E4")][2]]
     assert far.offers(LayTownRoad) == [LayTownRoad(ANNA, edge) for edge in ways]  # their ends touch F3 and F4, or F4
+    assert far.refused(LayTownRoad(ANNA, SIDES[at("C4")][0])) == "too-far"
     assert far.play(LayTownRoad(ANNA, ways[0]))[0] == TownRoadBuilt(ways[0])
 
 
@@ -136,7 +137,8 @@ def test_where_there_is_one_road_one_place_and_one_for_its_house_nobody_is_asked
 
 def test_a_road_that_leads_nowhere_is_refused() -> None:
     hall = drawn(table().mountains(AROUND))
-    assert hall.refused(LayTownRoad(ANNA, 0)) == "too-far"
+    assert hall.refused(LayTownRoad(ANNA, 0)) == "road-not-joined"
+    assert hall.refused(LayTownRoad(ANNA, SIDES[at("D4")][0])) == "road-there"
     assert hall.refused(LayTownRoad(ANNA, 144)) == "no-such-edge"
 
 

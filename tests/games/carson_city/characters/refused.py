@@ -9,9 +9,11 @@ from sagebrush_games.carson_city.actions.borrow_character import BorrowCharacter
 from sagebrush_games.carson_city.actions.choose_character import ChooseCharacter
 from sagebrush_games.carson_city.actions.choose_parcel import ChooseParcel
 from sagebrush_games.carson_city.actions.collect_tax import CollectTax
+from sagebrush_games.carson_city.actions.dismiss_cowboys import DismissCowboys
 from sagebrush_games.carson_city.actions.place_on_box import PlaceOnBox
 from sagebrush_games.carson_city.actions.place_sheltered import PlaceSheltered
 from sagebrush_games.carson_city.actions.place_with_dynamite import PlaceWithDynamite
+from sagebrush_games.carson_city.actions.prospect import Prospect
 from sagebrush_games.carson_city.actions.roll_again import RollAgain
 from sagebrush_games.carson_city.actions.take_back import TakeBackFromBox
 from sagebrush_games.carson_city.events.preparation import Asked
@@ -55,6 +57,13 @@ def boy(command: Command) -> Case:
     return Hand("newspaper-boy").choosing(), command
 
 
+def sent(command: Command) -> Case:
+    """``command`` of Bill after Anna has sent the Newspaper Boy for the Banker."""
+    table, _ = boy(command)
+    table.play(BorrowCharacter(ANNA, "banker"))
+    return table, command
+
+
 def singing(command: Command, *variants: str) -> Case:
     """``command`` of Anna, whose cowboy stands with a token beside three roads."""
     table = Hand("singer", variants=variants).character(ANNA, "singer").given(TokensReceived(2))
@@ -96,16 +105,19 @@ CASES: dict[str, Callable[[], Case]] = {
     "lot-chosen": lambda: asked(
         Hand("auctioneer").given(LotChosen(ANNA, at("A1"))), "next-lot", ChooseParcel(ANNA, at("A1"))
     ),
+    "newspaper-boy-taken": lambda: sent(BorrowCharacter(BILL, "settler")),
     "newspaper-boy-fetches-another": lambda: boy(ChooseCharacter(ANNA, "newspaper-boy")),
     "no-dynamite": lambda: asked(Hand("prospector-red"), "place", PlaceWithDynamite(ANNA, Box.ROADS)),
     "no-duel-possible": lambda: armed("place", PlaceWithDynamite(ANNA, Box.SALARY)),
     "no-mine-to-blast": lambda: armed("dynamite", BlastMine(ANNA, at("A1"))),
+    "no-such-building-there": lambda: asked(Hand("cowboy-red"), "cowboy-red", Prospect(ANNA, Box.BUILDING_4, at("A1"))),
     "no-such-dice": lambda: rolled(RollAgain(ANNA, (1,))),
     "no-such-tax": lambda: asked(Hand("governor-red"), "governor-red", CollectTax(ANNA, "horses")),
     "no-token": lambda: asked(Hand("singer"), "place", PlaceSheltered(ANNA, Box.ROADS)),
     "sheriff-runs-no-errands": lambda: boy(BorrowCharacter(ANNA, "sheriff")),
     "sheriff-starts-no-fight": lambda: peaceful(Attack(ANNA, at("A1"))),
     "token-not-there": lambda: singing(PlaceSheltered(ANNA, Box.AMMUNITION)),
+    "too-few-cowboys": lambda: asked(Hand("heroes-red").reserve(ANNA, 1), "heroes-red", DismissCowboys(ANNA, 2)),
     "token-stays": lambda: singing(TakeBackFromBox(ANNA, Box.ROADS), "kit-carson"),
 }
 """By code."""

@@ -31,7 +31,7 @@ def test_a_ranch_of_a_box_stands_on_a_new_parcel_and_the_boxes_close_up() -> Non
 
 
 def test_mines_are_not_meant() -> None:
-    assert cowboy().refused(Prospect(ANNA, Box.BUILDING_4, at("A1"))) == "nothing-for-sale"
+    assert cowboy().refused(Prospect(ANNA, Box.BUILDING_4, at("A1"))) == "no-such-building-there"
 
 
 def test_the_offer_may_be_declined() -> None:

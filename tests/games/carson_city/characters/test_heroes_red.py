@@ -29,7 +29,7 @@ def test_one_is_worth_six_and_none_three() -> None:
 
 
 def test_only_cowboys_of_the_reserve_go_home() -> None:
-    assert heroes(1).refused(DismissCowboys(ANNA, 2)) == "no-cowboy"
+    assert heroes(1).refused(DismissCowboys(ANNA, 2)) == "too-few-cowboys"
     assert heroes(3).refused(DismissCowboys(ANNA, 3)) == "no-such-number"
 
 

@@ -35,7 +35,7 @@ def test_both_cards_are_taken() -> None:
     table = Hand(BOY).choosing()
     table.play(BorrowCharacter(ANNA, "banker"))
     assert table.refused(ChooseCharacter(BILL, "banker")) == "character-taken"
-    assert table.refused(BorrowCharacter(BILL, "settler")) == "character-taken"
+    assert table.refused(BorrowCharacter(BILL, "settler")) == "newspaper-boy-taken"
 
 
 def test_he_fetches_nobody_whom_another_has() -> None:  # [ruling R42]

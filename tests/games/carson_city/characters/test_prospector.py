@@ -34,7 +34,7 @@ def test_the_mine_of_a_box_stands_on_a_new_parcel_at_once() -> None:
 
 
 def test_out_of_the_bag_it_comes_only_when_no_box_offers_one() -> None:  # [ruling R44]
-    assert prospector().refused(Prospect(ANNA, None, at("A1"))) == "nothing-for-sale"
+    assert prospector().refused(Prospect(ANNA, None, at("A1"))) == "no-such-building-there"
     table = Hand("prospector").choosing()
     table.shelf(*NO_MINE)
     table.takes("prospector")

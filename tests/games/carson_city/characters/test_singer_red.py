@@ -45,7 +45,7 @@ def test_without_own_cowboys_she_still_sends_the_stranger() -> None:
 def test_when_the_supply_is_empty_nobody_comes() -> None:  # [ruling R51]
     table = singer().reserve(ANNA, 10)
     table.placing()
-    assert table.refused(PlaceSheltered(ANNA, Box.GAMBLING)) == "no-cowboy"
+    assert table.refused(PlaceSheltered(ANNA, Box.GAMBLING)) == "no-cowboy-in-supply"
 
 
 def test_a_plain_gambler_of_hers_adds() -> None:
