@@ -363,7 +363,7 @@ export interface DowntimeCredited {
   by_seat?: Array<number>;
 }
 
-/** Pay 1 influence of `kind` (0 Law, 1 Force, 2 Money) to draw 2 building cards. */
+/** Pay 1 influence of `kind` (0 Law, 1 Force, 2 Money) to draw 2 building cards, or the last one. */
 export interface DrawAtAuction {
   type: "draw-at-auction";
   /** Which kind. A kind of influence: 0 Law, 1 Force, 2 Money, 3 of your choice. */

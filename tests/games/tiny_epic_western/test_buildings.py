@@ -285,6 +285,16 @@ def test_the_auction_draws_what_is_left() -> None:
     assert drawn.buildings == (0,)
 
 
+def test_the_auction_says_how_many_it_draws() -> None:
+    scene = Scene()
+    full = sentence(entered("auction_house", scene=Scene()), DrawAtAuction(ANNA, LAW))
+    assert full == "Pay 1 Law to draw 2 buildings, of which you may buy one."
+    scene.state.players[BILL].bought = list(range(1, len(scene.rules.buildings)))
+    scene.state.players[BILL].bought.remove(building("auction_house"))
+    last = sentence(entered("auction_house", scene=scene), DrawAtAuction(ANNA, LAW))
+    assert last == "Pay 1 Law to draw the last building, which you may buy."
+
+
 def test_the_auction_is_over_when_the_deck_is() -> None:
     scene = Scene()
     scene.state.players[BILL].bought = [n for n in range(len(scene.rules.buildings)) if n != building("auction_house")]

@@ -84,7 +84,7 @@ CASES: list[tuple[str, Command, str]] = [
     ("barber-shop", ReorderPorch(ANNA, SALOON, building("mansion")), "not-in-stack"),
     ("barber-shop", ReorderPorch(ANNA, SALOON, building("inn")), "already-on-top"),
     ("central-bank", BuyAtOnce(ANNA, building("mansion"), 3), "no-such-kind"),
-    ("central-bank", BuyAtOnce(ANNA, building("jail"), LAW), "nothing-for-sale"),
+    ("central-bank", BuyAtOnce(ANNA, building("jail"), LAW), "not-for-sale"),
     ("central-bank", BuyAtOnce(ANNA, building("mansion"), LAW), "cannot-pay"),
     ("doctors-office", HealPosse(ANNA, COURT_PORCH, SALOON_PORCH, NO_SIDE), "no-wounded-there"),
     ("doctors-office", HealPosse(ANNA, LEFTOVER, LEFTOVER, NO_SIDE), "not-a-location"),

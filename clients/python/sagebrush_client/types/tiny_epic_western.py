@@ -499,7 +499,7 @@ class DowntimeCredited(TypedDict):
 
 
 class DrawAtAuction(TypedDict):
-    """Pay 1 influence of `kind` (0 Law, 1 Force, 2 Money) to draw 2 building cards."""
+    """Pay 1 influence of `kind` (0 Law, 1 Force, 2 Money) to draw 2 building cards, or the last one."""
 
     type: Literal['draw-at-auction']
 

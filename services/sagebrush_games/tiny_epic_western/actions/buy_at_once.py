@@ -52,7 +52,7 @@ def refusal(rules: Ruleset, state: State, command: BuyAtOnce) -> str | None:
     if command.kind not in KINDS:
         return "no-such-kind"
     if command.building not in on_sale(rules, state):
-        return "nothing-for-sale"
+        return "not-for-sale"
     return None if can_pay(state, command.seat, price(rules, command)) else "cannot-pay"
 
 

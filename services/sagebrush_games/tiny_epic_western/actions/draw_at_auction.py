@@ -20,7 +20,7 @@ DRAWN = 2
 
 @dataclass(slots=True)
 class DrawAtAuction(Command):
-    """Pay 1 influence of ``kind`` (0 Law, 1 Force, 2 Money) to draw 2 building cards."""
+    """Pay 1 influence of ``kind`` (0 Law, 1 Force, 2 Money) to draw 2 building cards, or the last one."""
 
     kind: int
 
@@ -44,8 +44,9 @@ def events(rules: Ruleset, state: State, command: DrawAtAuction, chance: Chance)
     return [paid(command.seat, of_kind(command.kind, 1)), AuctionDrawn(command.seat, drawn), Next(tasks)]
 
 
-def sentence(_rules: Ruleset, _state: State, command: DrawAtAuction) -> Message:
-    return message("command-draw-at-auction", kind=command.kind, buildings=DRAWN)
+def sentence(rules: Ruleset, state: State, command: DrawAtAuction) -> Message:
+    left = len(building_deck(state, len(rules.buildings)))
+    return message("command-draw-at-auction", kind=command.kind, buildings=min(DRAWN, left))
 
 
 DRAW_AT_AUCTION = Action(DrawAtAuction, candidates, refusal, events, sentence)

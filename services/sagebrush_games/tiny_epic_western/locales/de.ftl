@@ -80,7 +80,10 @@ place-posse-duel = ; es folgt ein Duell (Gegner: { $holder })
 command-buy-drawn = Dieses Gebäude für { $price } kaufen: { $building }, { $score }. { $text }
 command-visit-graveyard = 1 { $first } und 1 { $second } erhalten.
 command-use-building = Das Gebäude benutzen ({ $building }): { $text }
-command-draw-at-auction = 1 { $kind } zahlen, um { $buildings } Gebäude zu ziehen, von denen du eines kaufen darfst.
+command-draw-at-auction = 1 { $kind } zahlen, um { $buildings ->
+    [one] das letzte Gebäude zu ziehen, das du kaufen darfst
+   *[other] { $buildings } Gebäude zu ziehen, von denen du eines kaufen darfst
+}.
 command-add-card = { $card } aufdecken und den Wert dazuzählen.
 command-move-posse = 1 { $kind } zahlen, um deinen Revolverhelden auf der Tafel { $mat } zu versetzen: { $where }.
 command-choose-mat = Mit der Farbe der Tafel { $mat } spielen.
@@ -142,6 +145,7 @@ refusal-already-on-top = Dieses Gebäude liegt schon oben.
 refusal-porch-in-use = Jemand benutzt das oberste Gebäude dieses Stapels.
 refusal-no-such-mat = Diese Tafel gibt es nicht.
 refusal-nothing-for-sale = Dort steht kein Gebäude zum Verkauf.
+refusal-not-for-sale = Dieses Gebäude steht jetzt nicht zum Verkauf.
 refusal-no-posse-there = Du hast keinen Revolverhelden auf dieser Tafel.
 refusal-wrong-price = Das ist nicht der Preis des Gebäudes.
 refusal-no-wounded-there = Dort ist kein verwundeter Revolverheld von dir.

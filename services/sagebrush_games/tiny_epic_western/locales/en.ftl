@@ -80,7 +80,10 @@ place-posse-duel = ; a duel with { $holder } follows
 command-buy-drawn = Buy the { $building } for { $price }: { $score }. { $text }
 command-visit-graveyard = Gain 1 { $first } and 1 { $second }.
 command-use-building = Use the { $building }: { $text }
-command-draw-at-auction = Pay 1 { $kind } to draw { $buildings } buildings, of which you may buy one.
+command-draw-at-auction = Pay 1 { $kind } to draw { $buildings ->
+    [one] the last building, which you may buy
+   *[other] { $buildings } buildings, of which you may buy one
+}.
 command-add-card = Reveal { $card } and add its value.
 command-move-posse = Pay 1 { $kind } to move your posse of { $mat } and place it { $where }.
 command-choose-mat = Play the colour of { $mat }.
@@ -142,6 +145,7 @@ refusal-already-on-top = This building is on top already.
 refusal-porch-in-use = Somebody is using the top building of this stack.
 refusal-no-such-mat = There is no such mat.
 refusal-nothing-for-sale = No building is for sale there.
+refusal-not-for-sale = This building is not for sale now.
 refusal-no-posse-there = You have no posse on this mat.
 refusal-wrong-price = This is not the price of the building.
 refusal-no-wounded-there = None of your wounded posse is there.

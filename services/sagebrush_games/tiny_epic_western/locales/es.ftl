@@ -80,7 +80,10 @@ place-posse-duel = ; habrá duelo con { $holder }
 command-buy-drawn = Comprar esta propiedad por { $price }: { $building }, { $score }. { $text }
 command-visit-graveyard = Ganar 1 de { $first } y 1 de { $second }.
 command-use-building = Utilizar la propiedad ({ $building }): { $text }
-command-draw-at-auction = Pagar 1 de { $kind } para robar { $buildings } propiedades, de las que puedes comprar una.
+command-draw-at-auction = Pagar 1 de { $kind } para robar { $buildings ->
+    [one] la última propiedad, que puedes comprar
+   *[other] { $buildings } propiedades, de las que puedes comprar una
+}.
 command-add-card = Revelar { $card } y sumar su valor.
 command-move-posse = Pagar 1 de { $kind } para mover tu pistolero de { $mat } y colocarlo { $where }.
 command-choose-mat = Jugar con el color de { $mat }.
@@ -142,6 +145,7 @@ refusal-already-on-top = Esta propiedad ya está encima.
 refusal-porch-in-use = Alguien está utilizando la propiedad de encima de esta pila.
 refusal-no-such-mat = Este tapete no existe.
 refusal-nothing-for-sale = Ahí no hay ninguna propiedad en venta.
+refusal-not-for-sale = Esta propiedad no está ahora en venta.
 refusal-no-posse-there = No tienes ningún pistolero en este tapete.
 refusal-wrong-price = No es el precio de esta propiedad.
 refusal-no-wounded-there = Ahí no hay ningún pistolero tuyo herido.
