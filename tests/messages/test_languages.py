@@ -150,6 +150,21 @@ def test_icons_of_sierra_west_are_called_by_what_they_show(language: str, step: 
     assert catalogue.text(message("command-arrange-cards", **laid, tan=(boots, trade))).endswith(plan)
 
 
+@pytest.mark.parametrize(("language", "building"), [("en", "building"), ("de", "Gebäude"), ("es", "edificio")])
+def test_a_house_and_a_mountain_are_not_called_buildings(language: str, building: str) -> None:
+    """They are none: points for buildings leave them out."""
+    catalogue = Catalogue(TITLES["carson-city"], language)
+    awaited = [catalogue.text(message("command-await-points", kind=kind, score=2)) for kind in ("house", "mountain")]
+    assert [said for said in awaited if building in said] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_character_scores_is_called_as_the_character(language: str) -> None:
+    catalogue = Catalogue(TITLES["carson-city"], language)
+    card = catalogue.text(message("name-character", value="teacher", name=""))
+    assert catalogue.text(message("part-teacher")) == card
+
+
 def test_a_german_player_buys_a_parcel_in_german() -> None:
     catalogue = REGISTRY.catalogue("carson-city", "de")
     assert catalogue.text(message("command-buy-parcel", parcel=0, price=4)) == "Parzelle A1 für $4 kaufen."

@@ -105,7 +105,7 @@ part-rounds = durante las cuatro rondas
 part-land = parcelas
 part-dollars = dinero
 part-station = estación
-part-teacher = maestra
+part-teacher = Profesora
 part-passed = puesto en el orden de pasar
 
 ## Lo que puede hacer un asiento.
@@ -118,7 +118,7 @@ pay-doctor = Pagar { $price } al Doctor: { $choice }
 command-place-town-hall = Colocar el ayuntamiento en { $parcel }.
 command-attack = Atacar el edificio ({ $kind }) de { $owner } en { $parcel }{ $meeting }.
 command-defend = Defender tu edificio ({ $kind }) en { $parcel }{ $meeting }.
-command-await-points = Puntuar al final de la ronda por cada edificio tuyo de este tipo: { $kind } (por ahora, { $score }).
+command-await-points = Puntuar al final de la ronda por cada loseta tuya de este tipo: { $kind } (por ahora, { $score }).
 take-dollars-instead = Tomar { $sum } ahora y ningún punto al final de la ronda.
 command-bid = Pujar { $sum } por { $parcels }.
 bid-for-guns = Pujar { $sum } por la ficha de «3 revólveres».
