@@ -165,6 +165,12 @@ def test_what_a_character_scores_is_called_as_the_character(language: str) -> No
     assert catalogue.text(message("part-teacher")) == card
 
 
+@pytest.mark.parametrize(("language", "gave_up"), [("en", "given up"), ("de", "aufgegeben"), ("es", "rendido")])
+def test_who_was_voted_out_is_not_told_that_he_gave_up(language: str, gave_up: str) -> None:
+    """Whoever is out for good is refused with the same code, whether he resigned or was absent too long."""
+    assert gave_up not in Catalogue(TITLES["carson-city"], language).refusals()["already-resigned"]
+
+
 def test_a_german_player_buys_a_parcel_in_german() -> None:
     catalogue = REGISTRY.catalogue("carson-city", "de")
     assert catalogue.text(message("command-buy-parcel", parcel=0, price=4)) == "Parzelle A1 für $4 kaufen."
