@@ -167,8 +167,14 @@ def test_what_a_character_scores_is_called_as_the_character(language: str) -> No
 
 @pytest.mark.parametrize(("language", "gave_up"), [("en", "given up"), ("de", "aufgegeben"), ("es", "rendido")])
 def test_who_was_voted_out_is_not_told_that_he_gave_up(language: str, gave_up: str) -> None:
-    """Whoever is out for good is refused with the same code, whether he resigned or was absent too long."""
-    assert gave_up not in Catalogue(TITLES["carson-city"], language).refusals()["already-resigned"]
+    """Whoever is out for good is refused with the same code, whether he resigned or was absent too long.
+
+    And a game from which the others were voted out ends for the same reason as one in which they gave up.
+    """
+    catalogue = Catalogue(TITLES["carson-city"], language)
+    assert gave_up not in catalogue.refusals()["already-resigned"]
+    endings = [catalogue.text(message(id)) for id in ("ending-resigned", "ending-nobody-left")]
+    assert [said for said in endings if gave_up in said] == []
 
 
 def test_a_german_player_buys_a_parcel_in_german() -> None:

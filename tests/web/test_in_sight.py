@@ -372,7 +372,7 @@ async def test_a_result_on_paper_has_the_whole_board_dark_on_white_and_nothing_t
     await page.set_viewport_size({"width": 794, "height": 1123})
     board = page.locator(".board")
     assert await board.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
-    await expect(page.get_by_role("region", name="Result")).to_contain_text("Every player has given up.")
+    await expect(page.get_by_role("region", name="Result")).to_contain_text("Every player is out of the game.")
     for shown in await page.locator(".game :is(button, select, input)").all():
         await expect(shown).to_be_hidden()
     await expect(page.locator(".players")).to_be_visible()
