@@ -158,6 +158,15 @@ def test_a_house_and_a_mountain_are_not_called_buildings(language: str, building
     assert [said for said in awaited if building in said] == []
 
 
+@pytest.mark.parametrize(
+    ("language", "tile"), [("en", "property tile"), ("de", "Besitzmarker"), ("es", "loseta de propiedad")]
+)
+def test_who_has_no_property_tile_left_is_not_told_that_he_did_not_want_to_buy(language: str, tile: str) -> None:
+    """Of twelve tiles: the event is the same where none is left."""
+    catalogue = Catalogue(TITLES["carson-city"], language)
+    assert tile in catalogue.text(message("event-claims-dropped", seat=ANNA, parcels=(0, 1)))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_character_scores_is_called_as_the_character(language: str) -> None:
     catalogue = Catalogue(TITLES["carson-city"], language)
