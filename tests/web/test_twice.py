@@ -1,0 +1,57 @@
+"""Somebody clicks twice, presses a key twice, or presses one while a move is on its way."""
+
+import asyncio
+
+import pytest
+from playwright.async_api import Locator, Page, Route, expect
+
+from tests.web.conftest import People
+from tests.web.test_play import PLAY, open_table
+
+NOTE = """() => {
+  const ask = window.fetch;
+  window.asked = [];
+  window.fetch = (path, options) => {
+    if (options.method && options.method !== 'GET') window.asked.push(path);
+    return ask(path, options);
+  };
+}"""
+"""Notes from now on what the page asks the server to do."""
+
+
+async def click_again(page: Page, x: float, y: float) -> None:
+    """The second click of a double click."""
+    await page.mouse.move(x, y)
+    await page.mouse.down(click_count=2)
+    await page.mouse.up(click_count=2)
+
+
+async def middle(thing: Locator) -> tuple[float, float]:
+    await thing.scroll_into_view_if_needed()
+    box = await thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+async def asked(page: Page) -> list[str]:
+    """The last parts of the paths."""
+    return [path.rsplit("/", 1)[1] for path in await page.evaluate("window.asked") if "dry-run" not in path]
+
+
+@pytest.mark.platform
+async def test_a_name_that_is_sent_twice_is_one_guest(people: People, host: str) -> None:
+    page = await people.open(host, lambda request: None)
+    await page.evaluate(NOTE)
+    held = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await held.wait()
+        await route.continue_()
+
+    await page.route("**/v1/guests", hold)
+    await page.fill("input", "Anna")
+    for _ in range(2):
+        await page.keyboard.press("Enter")
+    held.set()
+    await page.wait_for_selector(".titles")
+    assert await asked(page) == ["guests"]
