@@ -55,3 +55,36 @@ async def test_a_name_that_is_sent_twice_is_one_guest(people: People, host: str)
     held.set()
     await page.wait_for_selector(".titles")
     assert await asked(page) == ["guests"]
+
+
+@pytest.mark.platform
+async def test_who_clicks_twice_to_sit_down_sits(people: People) -> None:
+    """The second click meets what stands in the place of the button by then."""
+    anna = await people.come("Anna")
+    await open_table(anna, "carson-city", 3, "friends, by link")
+    bill = await people.come("Bill", link=await anna.locator("input[readonly]").input_value())
+    free = bill.get_by_role("button", name="Sit here").first
+    x, y = await middle(free)
+    await bill.evaluate(NOTE)
+    await free.click()
+    await expect(bill.get_by_role("button", name="Stand up")).to_be_visible()
+    await click_again(bill, x, y)
+    assert await asked(bill) == ["join"]
+
+
+@pytest.mark.platform
+async def test_a_host_who_clicks_twice_seats_one_computer_and_swaps_once(people: People) -> None:
+    anna = await people.come("Anna")
+    await open_table(anna, "carson-city", 3, "friends, by link")
+    computer = anna.get_by_role("button", name="Computer", exact=True)
+    x, y = await middle(computer.first)
+    await anna.evaluate(NOTE)
+    await computer.first.click()
+    await expect(computer).to_have_count(1)
+    await click_again(anna, x, y)
+    swap = anna.get_by_role("button", name="Swap with the next seat").first
+    x, y = await middle(swap)
+    await swap.click()
+    await expect(anna.locator(".seats li").first).to_contain_text("computer")
+    await click_again(anna, x, y)
+    assert await asked(anna) == ["opponents", "swap"]

@@ -17,7 +17,8 @@ const RulesInShort = later(() => import("./rules-in-short.js"), "RulesInShort");
 export function WaitingRoom({ client, table, changed }) {
   const [fault, setFault] = useState("");
   const [level, setLevel] = useState(USUAL);
-  const act = (work) => async () => {
+  const act = (work) => async (event) => {
+    if (event?.detail > 1) return; // of a double click, the second meets another button where the first one was
     setFault("");
     try { const found = await work(); if (found?.table) changed(found); } catch (error) { setFault(sentenceFor(error)); }
   };
