@@ -88,3 +88,23 @@ async def test_a_host_who_clicks_twice_seats_one_computer_and_swaps_once(people:
     await expect(anna.locator(".seats li").first).to_contain_text("computer")
     await click_again(anna, x, y)
     assert await asked(anna) == ["opponents", "swap"]
+
+
+@pytest.mark.platform
+async def test_a_double_click_does_not_pass_the_turn(people: People) -> None:
+    """That cannot be taken back, so it takes a second click, which is thought about."""
+    page = await people.come("Anna")
+    await open_table(page, "sierra-west", 2, "computers, now")
+    passing = page.get_by_role("button", name="Pass turn", exact=True)
+    await page.wait_for_selector(".bar.mine")
+    while not await passing.count():
+        await page.evaluate(PLAY, 1)
+        await page.wait_for_selector(".bar.mine")
+    await page.evaluate(NOTE)
+    x, y = await middle(passing)
+    await passing.click()
+    await expect(page.get_by_role("button", name="Do it")).to_be_visible()
+    await click_again(page, x, y)
+    assert await asked(page) == []
+    await page.get_by_role("button", name="Do it").click()
+    await expect(page.get_by_role("button", name="Do it")).to_have_count(0)

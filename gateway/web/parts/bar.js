@@ -47,7 +47,7 @@ export function onButtons(moves, without) {
   return moves.filter((one) => leaving.includes(one) || others.includes(one));
 }
 
-/** The second click, or Enter: whoever chose a move by keyboard (and nobody who pointed at it) is here, and back where that was after "Cancel". */
+/** The second click, but not the second half of a double click, or Enter: whoever chose a move by keyboard (and nobody who pointed at it) is here, and back where that was after "Cancel". */
 function Confirm({ store, commit }) {
   const button = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -56,7 +56,7 @@ function Confirm({ store, commit }) {
     button.current?.focus({ preventScroll: true });
     return () => { setTimeout(() => { if (document.activeElement === document.body) before?.focus({ preventScroll: true }); }); };
   }, []);
-  return html`<button ref=${button} class="primary" disabled=${store.isSending} onClick=${commit}>${store.isSending ? say("Sent…") : say("Do it")}</button>`;
+  return html`<button ref=${button} class="primary" disabled=${store.isSending} onClick=${({ detail }) => detail < 2 && commit()}>${store.isSending ? say("Sent…") : say("Do it")}</button>`;
 }
 
 /** A move on its button: by its name, or by its sentence where another of the moves `free` to choose has the same name. */
