@@ -108,3 +108,24 @@ async def test_a_double_click_does_not_pass_the_turn(people: People) -> None:
     assert await asked(page) == []
     await page.get_by_role("button", name="Do it").click()
     await expect(page.get_by_role("button", name="Do it")).to_have_count(0)
+
+
+@pytest.mark.platform
+async def test_escape_does_not_hide_a_move_that_is_on_its_way(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "sierra-west", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.locator(".choices-list li button").first.click()
+    held = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await held.wait()
+        await route.continue_()
+
+    await page.route("**/commands", hold)
+    await page.get_by_role("button", name="Do it").click()
+    await expect(page.get_by_role("button", name="Sent…")).to_be_visible()
+    await page.keyboard.press("Escape")
+    assert await page.get_by_role("button", name="Sent…").count() == 1
+    held.set()
+    await expect(page.get_by_role("button", name="Sent…")).to_have_count(0)

@@ -25,7 +25,7 @@ export function listen(store) {
   function pressed(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape" && event.target instanceof HTMLInputElement) event.target.blur(); // so that keys act again
-    if (event.key === "Escape") return store.past === null ? store.set({ chosen: [], armed: null }) : store.visit(null);
+    if (event.key === "Escape") return store.past !== null ? store.visit(null) : store.isSending || store.set({ chosen: [], armed: null });
     if (isTyped(event.target) || !preferences().letters) return;
     if (event.key === "/") { event.preventDefault(); goTo(document.getElementById("find") ? "#find" : ".choices-list li button"); }
     if (event.key === "b") goTo(document.querySelector(".board .thing.lit[role=button]") ? ".board .thing.lit[role=button]" : ".board");
