@@ -91,6 +91,32 @@ async def test_a_host_who_clicks_twice_seats_one_computer_and_swaps_once(people:
 
 
 @pytest.mark.platform
+async def test_a_double_click_in_the_list_makes_one_move(people: People) -> None:
+    """The second click meets another move in the same place."""
+    page = await people.come("Anna")
+    await open_table(page, "sierra-west", 1, "")
+    await page.wait_for_selector(".bar.mine")
+    await page.evaluate(NOTE)
+    version = page.locator(".time input")
+    met = 0
+    while not met:
+        await page.wait_for_selector(".board[aria-busy=false]")
+        before, made = await version.get_attribute("max"), len(await asked(page))
+        x, y = await middle(page.locator(".choices-list li button").first)
+        await page.locator(".choices-list li button").first.click()
+        if await page.get_by_role("button", name="Do it").count():
+            await page.get_by_role("button", name="Do it").click()
+            await expect(version).not_to_have_attribute("max", before or "")
+            continue
+        await expect(version).not_to_have_attribute("max", before or "")
+        await page.wait_for_selector(".board[aria-busy=false]")
+        met = await page.evaluate("([x, y]) => +!!document.elementFromPoint(x, y).closest('.choices-list li')", [x, y])
+        await click_again(page, x, y)
+        assert len(await asked(page)) == made + 1
+        await expect(page.get_by_role("button", name="Do it")).to_have_count(0)
+
+
+@pytest.mark.platform
 async def test_a_double_click_does_not_pass_the_turn(people: People) -> None:
     """That cannot be taken back, so it takes a second click, which is thought about."""
     page = await people.come("Anna")
