@@ -155,3 +155,28 @@ async def test_escape_does_not_hide_a_move_that_is_on_its_way(people: People) ->
     assert await page.get_by_role("button", name="Sent…").count() == 1
     held.set()
     await expect(page.get_by_role("button", name="Sent…")).to_have_count(0)
+
+
+@pytest.mark.platform
+async def test_a_second_enter_in_the_search_takes_no_other_move(people: People) -> None:
+    """What was searched for has been done, so nothing is searched for."""
+    page = await people.come("Anna")
+    await open_table(page, "carson-city", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    version = page.locator(".time input")
+    before = await version.get_attribute("max") or ""
+    await page.keyboard.press("/")
+    await page.keyboard.type("e1")
+    await page.keyboard.press("Enter")
+    confirm = page.locator(".bar .primary:focus")  # where the next player is asked after it
+    await expect(confirm.or_(page.locator(f".time input:not([max='{before}'])"))).to_be_visible()
+    if await confirm.count():
+        await page.keyboard.press("Enter")
+    await expect(version).not_to_have_attribute("max", before)
+    await page.wait_for_selector(".bar.mine")
+    await expect(page.locator("#find")).to_have_value("")
+    await page.evaluate(NOTE)
+    await page.keyboard.press("/")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("button", name="Do it")).to_have_count(0)
+    assert await asked(page) == []

@@ -12,7 +12,7 @@ export function Choices({ own, legal, all, chosen, words, board, arm, armed, cle
   useEffect(() => setQuery(""), [own]); // what was searched for has been done
   if (!all.length) return html`<div class="choices-list"><p class="quiet">${say("Nothing to choose now.")}</p></div>`;
   const found = searched(legal.map((one) => ({ ...one, sentence: words.named(one.sentence) })), all.length > SHORT ? query : "");
-  const enter = (event) => { if (event.key === "Enter" && found.length) { event.preventDefault(); arm(found[0]); } };
+  const enter = (event) => { if (event.key === "Enter" && query && found.length) { event.preventDefault(); arm(found[0]); } };
   return html`<div class="choices-list" role="tabpanel">
     ${all.length > SHORT && html`<input type="search" id="find" placeholder=${say("Find a move ( / )")} aria-label=${say("Find a move")} value=${query} onInput=${(event) => setQuery(event.target.value)} onKeyDown=${enter} />`}
     ${chosen.length > 0 && html`<p class="small">${say("{count} of {all} shown.", { count: legal.length, all: all.length })} <button class="link" onClick=${clear}>${say("Show all")}</button></p>`}
