@@ -97,6 +97,8 @@ console.log(JSON.stringify({
     await client.game(id).end();
     await client.deleteWebhook(id);
   }),
+  deleted: await told([lost, problem(404, "unknown-webhook")], (client) => client.deleteWebhook("w")),
+  never_there: await told([problem(429, "too-many-requests", { "Retry-After": "0" }), problem(404, "unknown-webhook")], (client) => client.deleteWebhook("w")),
   guest: await told([lost, said({})], (client) => client.post("/guests", {})),
   swapped: await told([lost, said({})], (client) => client.table("t").swap(0, 1)),
   swapped_late: await told([problem(504, "deadline"), said({})], (client) => client.table("t").swap(0, 1)),

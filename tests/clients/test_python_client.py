@@ -113,6 +113,21 @@ def test_two_commands_have_two_keys() -> None:
     assert len({request.headers["Idempotency-Key"] for request in platform.asked}) == 2
 
 
+@pytest.mark.parametrize("trouble", [Lost(), problem("deadline", 504)])
+def test_what_is_deleted_although_the_answer_got_lost_is_no_error(trouble: Answer) -> None:
+    platform = Platform(trouble, problem("unknown-webhook", 404))
+    platform.client().delete_webhook("w")
+    assert len(platform.asked) == 2
+
+
+@pytest.mark.parametrize("trouble", [[], [httpx.ConnectError("refused")], [limited("too-many-requests", "0")]])
+def test_what_was_never_there_is_not_deleted(trouble: list[Answer]) -> None:
+    platform = Platform(*trouble, problem("unknown-webhook", 404))
+    with pytest.raises(Problem) as told:
+        platform.client().delete_webhook("w")
+    assert told.value.code == "unknown-webhook"
+
+
 def test_what_has_no_key_is_not_sent_twice_because_the_answer_got_lost() -> None:
     platform = Platform(Lost(), said({}))
     with pytest.raises(httpx.TransportError):

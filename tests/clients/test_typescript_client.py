@@ -22,6 +22,12 @@ def told() -> dict[str, Any]:
 
 
 @needs_node
+def test_what_is_deleted_although_the_answer_got_lost_is_no_error(told: dict[str, Any]) -> None:
+    assert "result" not in told["deleted"] and len(told["deleted"]["asked"]) == 2
+    assert told["never_there"]["result"]["error"] == "unknown-webhook"
+
+
+@needs_node
 @pytest.mark.parametrize("case", ["lost", "unknown"])
 def test_a_command_whose_outcome_is_unknown_is_sent_again_with_its_key_and_version(
     told: dict[str, Any], case: str

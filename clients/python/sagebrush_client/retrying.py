@@ -16,6 +16,9 @@ AWAY = BUSY | {502, 504}
 UNSENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 """Errors after which the platform cannot have seen the request."""
 
+GONE = 404
+"""The status of what is not there."""
+
 HOPELESS = httpx.UnsupportedProtocol
 """An address that no time mends, such as one without ``http://``."""
 
@@ -56,3 +59,15 @@ def is_final(answer: Answer, is_repeatable: bool) -> bool:
     if answer.status_code == LIMITED and "Retry-After" not in answer.headers:
         return True
     return answer.status_code not in (AWAY if is_repeatable else BUSY)
+
+
+def is_unknown(answer: Answer) -> bool:
+    """Whether the platform may have done what it was asked."""
+    if isinstance(answer, httpx.TransportError):
+        return not isinstance(answer, UNSENT)
+    return answer.status_code in AWAY - {LIMITED}
+
+
+def is_deleted(method: str, answer: Answer) -> bool:
+    """Whether ``answer``, to a request whose first answer was lost, says that what was to be deleted is gone."""
+    return method == "DELETE" and isinstance(answer, httpx.Response) and answer.status_code == GONE

@@ -8,6 +8,8 @@ const BUSY = new Set([LIMITED, 503]);
 export const AWAY = new Set([...BUSY, 502, 504]);
 /** The status of a token that is not, or no longer, anybody's: nothing has been done. */
 const UNAUTHENTICATED = 401;
+/** The status of what is not there. */
+const GONE = 404;
 /** Milliseconds of silence after which a stream is dead: the platform gives a sign of life every 15 seconds. */
 const SILENCE = 40_000;
 /** Milliseconds until an answer begins; a thought takes some seconds. */
@@ -70,7 +72,7 @@ export class Transport {
     const { milliseconds, firstMilliseconds } = this.patience;
     const more = { ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...headers };
     const text = body === undefined ? undefined : JSON.stringify(body);
-    let until = 0;
+    let until = 0, mayBeDone = false;
     for (let attempt = 0; ; attempt += 1) {
       const token = this.token;
       const answer = await this.attempt(this.address(path, query), { method, signal, headers: this.headers(more), body: text });
@@ -78,9 +80,10 @@ export class Transport {
       const wait = this.waitAfter(attempt, answer);
       const isPast = !headers?.Authorization && this.isPast(token, answer);
       if ((isFinal(answer, once) && !isPast) || signal?.aborted || performance.now() + wait > until) {
-        if (answer instanceof Response) return requireSuccess(answer);
-        throw answer;
+        if (!(answer instanceof Response)) throw answer;
+        return mayBeDone && method === "DELETE" && answer.status === GONE ? answer : requireSuccess(answer); // the answer that said so was lost
       }
+      mayBeDone ||= !(answer instanceof Response && answer.status === LIMITED);
       await pause(wait, signal);
     }
   }

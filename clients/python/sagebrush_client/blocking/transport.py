@@ -10,7 +10,7 @@ import httpx
 from sagebrush_client.frames import Json
 from sagebrush_client.paths import path_of
 from sagebrush_client.problems import require_success
-from sagebrush_client.retrying import Answer, Retry, is_final
+from sagebrush_client.retrying import Answer, Retry, is_deleted, is_final, is_unknown
 from sagebrush_client.views import UnreadableView
 from sagebrush_client.waiting import pause
 
@@ -56,6 +56,7 @@ class Transport:
         """
         until = 0.0
         attempt = 0
+        may_be_done = False
         while True:
             token = self.token
             answer = self._attempt(method, path, query, headers, body)
@@ -63,7 +64,8 @@ class Transport:
             wait = self.retry.pause_after(attempt, answer)
             is_past = "Authorization" not in (headers or {}) and self._is_past(token, answer)
             if (is_final(answer, is_repeatable) and not is_past) or time.monotonic() + wait > until:
-                return _last(answer)
+                return _last(answer, may_be_done and is_deleted(method, answer))
+            may_be_done = may_be_done or is_unknown(answer)
             attempt += 1
             pause(wait)
 
@@ -149,10 +151,10 @@ def _lines(response: httpx.Response) -> Generator[str, None, None]:
                 yield line
 
 
-def _last(answer: Answer) -> httpx.Response:
+def _last(answer: Answer, is_done: bool) -> httpx.Response:
     if isinstance(answer, httpx.TransportError):
         raise answer
-    return require_success(answer)
+    return answer if is_done else require_success(answer)
 
 
 def _said(query: Mapping[str, object]) -> dict[str, Any]:
