@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 import psutil
+import pytest
 
 from tests.patience import PATIENCE
 
@@ -34,3 +35,51 @@ def test_an_arena_that_is_interrupted_plays_nothing_to_its_end(tmp_path: Path) -
     command.send_signal(signal.SIGINT)
     command.wait(20)
     assert not psutil.wait_procs(players, timeout=PATIENCE)[1]
+
+
+ENDLESS = "master@900000000"
+"""It thinks for ten minutes about a decision."""
+LONG = [
+    f"arena answers {ENDLESS} --milliseconds 900000 --title carson-city --jobs 2",
+    f"arena honesty {ENDLESS} --sampled 0 --title carson-city --jobs 2",
+    "balance carson-city --seats 5 --opponent is-mcts --games 8 --processes 2",
+]
+
+
+def players_of(command: "subprocess.Popen[bytes]") -> list[psutil.Process]:
+    """The processes of ``command`` once those that play have begun."""
+    family = psutil.Process(command.pid)
+    while len(players := family.children(recursive=True)) < 4:
+        assert command.poll() is None
+        time.sleep(0.05)
+    return players
+
+
+@pytest.mark.parametrize("words", LONG, ids=lambda words: " ".join(words.split()[:2]))
+def test_a_command_that_is_interrupted_plays_nothing_to_its_end(words: str, tmp_path: Path) -> None:
+    """A game takes longer than a test waits."""
+    command = subprocess.Popen(
+        (sys.executable, "-m", "sagebrush_cli", *words.split()), stdout=subprocess.DEVNULL, cwd=tmp_path
+    )
+    players = players_of(command)
+    time.sleep(1)
+    command.send_signal(signal.SIGINT)
+    try:
+        assert command.wait(PATIENCE) == 130
+    finally:
+        command.kill()
+    assert not psutil.wait_procs(players, timeout=PATIENCE)[1]
+
+
+@pytest.mark.parametrize("words", [*LONG, FUZZ.removesuffix(" --json")], ids=lambda words: " ".join(words.split()[:2]))
+def test_a_command_whose_player_is_killed_ends_with_a_sentence(words: str, tmp_path: Path) -> None:
+    command = subprocess.Popen(
+        (sys.executable, "-m", "sagebrush_cli", *words.split()),
+        stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd=tmp_path,
+    )  # fmt: skip
+    next(one for one in players_of(command) if one.ppid() != command.pid).kill()  # it is a child of their server
+    _, told = command.communicate(timeout=PATIENCE)
+    assert command.returncode == 1
+    assert told == (
+        b"sagebrush: A process of this command was killed. Where memory is short, fewer at a time need less.\n"
+    )

@@ -8,7 +8,7 @@ from rich.progress import track
 
 from sagebrush_cli import screen
 from sagebrush_cli.arena.play import player_labels
-from sagebrush_cli.pool import process_pool
+from sagebrush_cli.pool import exit_when_killed, process_pool
 from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents.arena.answers import LATE, AnswersResult, answered
 
@@ -26,6 +26,7 @@ class AnswersRequest:
     milliseconds: int
 
 
+@exit_when_killed()
 def run(request: AnswersRequest, jobs: int, as_json: bool) -> None:
     """Ask, and tell what came; status 1 where an answer was not legal, or late."""
     player_labels(request.players)

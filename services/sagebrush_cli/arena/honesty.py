@@ -12,7 +12,7 @@ from sagebrush_cli import screen
 from sagebrush_cli.arena.machine import described_run
 from sagebrush_cli.arena.play import player_labels
 from sagebrush_cli.arena.playing import opened_log, played_rounds, usable_log
-from sagebrush_cli.pool import process_pool
+from sagebrush_cli.pool import exit_when_killed, process_pool
 from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents.arena.balance.tables import share
 from sagebrush_opponents.arena.honesty.kept_pairs import KeptPairs, PairedGame
@@ -37,6 +37,7 @@ class HonestyRequest:
     rounds: int
 
 
+@exit_when_killed()
 def run(request: HonestyRequest, kept: Path, jobs: int, as_json: bool) -> None:
     """Look for cheating; status 1 where there is any."""
     player_labels(request.players)

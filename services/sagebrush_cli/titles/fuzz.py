@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rich.progress import track
 
 from sagebrush_cli import screen
-from sagebrush_cli.pool import process_pool
+from sagebrush_cli.pool import exit_when_killed, process_pool
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.conformance import Nonconforming, check_game
 from sagebrush_games.kernel.messages import Config, GameStarted, Seat, SeatTaken, TakeBack
@@ -45,6 +45,7 @@ class FuzzFault(Exception):
     """Something that must hold did not."""
 
 
+@exit_when_killed()
 def run(configs: list[Config], games: int, processes: int, as_json: bool) -> None:
     """``games`` random games of each of ``configs``; status 1 when one has a fault."""
     jobs = [(config, seed) for config in configs for seed in range(games)]

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.progress import track
 
 from sagebrush_cli import screen
-from sagebrush_cli.pool import process_pool
+from sagebrush_cli.pool import exit_when_killed, process_pool
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents import OPPONENTS
@@ -32,6 +32,7 @@ class BalanceRequest:
     processes: int
 
 
+@exit_when_killed()
 def run(request: BalanceRequest, written: Callable[[Sequence[Report]], None], file: Path | None, quiet: bool) -> None:
     """Play, write the reports, and draw them into ``file``; ends with a sentence where that is not possible."""
     if request.opponent not in OPPONENTS:

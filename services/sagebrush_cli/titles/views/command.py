@@ -11,7 +11,7 @@ from typing import Any
 from rich.progress import track
 
 from sagebrush_cli import screen
-from sagebrush_cli.pool import process_pool
+from sagebrush_cli.pool import exit_when_killed, process_pool
 from sagebrush_cli.titles.views.mutations import mutant
 from sagebrush_cli.titles.views.trial import Trial, tried
 from sagebrush_games import TITLES
@@ -64,6 +64,7 @@ class Findings:
         self.memory = max(self.memory, other.memory)
 
 
+@exit_when_killed()
 def run(configs: list[Config], count: int, seed: int, processes: int, as_json: bool) -> None:
     """``count`` damaged views of games of ``configs`` in turn; status 1 when one is answered wrongly."""
     jobs = range(-(-count // PER_JOB))
