@@ -1,6 +1,7 @@
 """What every route works with, made once for the process."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from starlette.types import Scope
 
@@ -17,6 +18,7 @@ from sagebrush_gateway.guests.tickets import StreamTickets
 from sagebrush_gateway.limits.rate_limits import RateLimits
 from sagebrush_gateway.limits.shared_buckets import SharedBuckets
 from sagebrush_gateway.meters import Meters
+from sagebrush_gateway.problems import OVERLOADED, retry_later
 from sagebrush_gateway.readiness import ReadinessCheck
 from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.store import Store, connect
@@ -31,8 +33,12 @@ from sagebrush_gateway.tables.table_store import LobbyTableStore
 from sagebrush_gateway.webhooks.deliveries import DeliveryStore, RetryTerms
 from sagebrush_gateway.webhooks.subscriptions import SubscriptionStore
 from sagebrush_process.clock import HOUR_MS
+from sagebrush_process.shares import SharedPlaces
 from sagebrush_rpc.client import RulesClient
 from sagebrush_rpc.engine import EngineClient
+
+UNREAD_SECONDS = 5
+"""After which to ask again for a page, where too many wait for their readers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +67,8 @@ class Gateway:
     limits: RateLimits
     request_quotas: RequestQuotas
     streams: OpenStreams
+    unread: SharedPlaces
+    """In bytes: pages that wait in memory for their readers."""
     meters: Meters
     followers: Followers
     webhooks: SubscriptionStore
@@ -112,6 +120,7 @@ def build(settings: GatewaySettings) -> Gateway:
         limits=RateLimits(settings, shared),
         request_quotas=RequestQuotas(shared),
         streams=OpenStreams(settings, meters, revocations),
+        unread=SharedPlaces(settings.gateway_unread_bytes, partial(retry_later, UNREAD_SECONDS, OVERLOADED)),
         meters=meters,
         followers=Followers(rules, tables),
         webhooks=SubscriptionStore(store),

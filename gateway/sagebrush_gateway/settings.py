@@ -101,6 +101,7 @@ class GatewaySettings(ProcessSettings, frozen=True, kw_only=True):
     gateway_keepalive_seconds: Seconds = 15
     gateway_backlog_bytes: Count = 256 * 1024  # what may wait for a slow reader before it is dropped
     gateway_patience_seconds: Seconds = 10  # and for how long
+    gateway_unread_bytes: Count = 128 * 1024 * 1024  # of larger pages of replays that wait in memory for their readers
     gateway_call_seconds: Seconds = 2  # deadline of a call to the rules service
     gateway_stop_seconds: Amount = 8  # how long open requests may take after SIGTERM
     gateway_log_every: Count = 100  # one of so many successful requests is logged; failures always

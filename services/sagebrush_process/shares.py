@@ -6,7 +6,10 @@ from contextlib import contextmanager
 
 
 class SharedPlaces:
-    """``most`` places, of which one caller has half at most; ``refusal`` makes what is raised where none is free."""
+    """``most`` places, of which one caller has half at most; ``refusal`` makes what is raised where none is free.
+
+    Whoever takes several at once gets more than half, too, if he has none, and more than all if nobody has any.
+    """
 
     def __init__(self, most: int, refusal: Callable[[], Exception]) -> None:
         self._most = most
@@ -14,13 +17,17 @@ class SharedPlaces:
         self._held: Counter[str] = Counter()
 
     @contextmanager
-    def place(self, caller: str) -> Iterator[None]:
-        """A place of ``caller`` while it lasts; raises the refusal."""
-        if self._held.total() >= self._most or self._held[caller] >= max(1, self._most // 2):
+    def place(self, caller: str, count: int = 1) -> Iterator[None]:
+        """``count`` places of ``caller`` while it lasts; raises the refusal."""
+        if not self._has_room(caller, count):
             raise self._refusal()
-        self._held[caller] += 1
+        self._held[caller] += count
         try:
             yield
         finally:
-            self._held[caller] -= 1
+            self._held[caller] -= count
             self._held += Counter()  # forgets who has none
+
+    def _has_room(self, caller: str, count: int) -> bool:
+        own, all_held = self._held[caller], self._held.total()
+        return (not own or own + count <= self._most // 2) and (not all_held or all_held + count <= self._most)

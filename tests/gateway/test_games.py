@@ -1,13 +1,17 @@
 """Games: views at any version, legal commands, replays, the file, the verdict."""
 
+import asyncio
 import json
 from typing import Any
 
 import pytest
-from starlette.responses import StreamingResponse
 
 from sagebrush_gateway.api.routes import games
-from tests.gateway.house import House, Person, blow, play_out
+from sagebrush_gateway.streams.page_response import PageResponse
+from tests.gateway.house import House, Person, blow, play_out, small_house
+from tests.gateway.raw import PATIENCE, unread
+
+MB = 1024 * 1024
 
 
 async def test_the_view_is_that_of_my_seat(game: str, anna: Person, carl: Person) -> None:
@@ -175,7 +179,7 @@ async def test_a_large_page_is_sent_piece_by_piece(
     await play_out(house, game, anna, bill)
     pieces = list[bytes]()
 
-    class Told(StreamingResponse):
+    class Told(PageResponse):
         async def stream_response(self, send: Any) -> None:
             async def noted(message: Any) -> None:
                 pieces.append(message.get("body", b""))
@@ -183,9 +187,28 @@ async def test_a_large_page_is_sent_piece_by_piece(
 
             await super().stream_response(noted)
 
-    monkeypatch.setattr(games, "StreamingResponse", Told)
+    monkeypatch.setattr(games, "PageResponse", Told)
     monkeypatch.setattr(games, "FRAMES_OF_PART", 2)
     monkeypatch.setattr(games, "frame_json", lambda frame: b'{"version":%d%s}' % (frame.version, b" " * 30_000))
     page = await anna.get(f"/v1/games/{game}/frames", view=True)
     assert len(page.json()["frames"]) > games.FRAMES_OF_PART
     assert max(map(len, pieces)) <= games.FRAMES_OF_PART * 30_100 < len(page.content)
+
+
+async def test_whoever_reads_no_page_to_its_end_gets_no_more_of_them_and_others_do(
+    rules: str, store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else somebody who reads slowly, and asks for a page each second, fills the memory with them."""
+    limits = {"gateway_backlog_bytes": 16 * 1024, "gateway_patience_seconds": PATIENCE, "gateway_unread_bytes": MB}
+    async with small_house(rules, store_url, **limits) as (house, dora, emil, game):
+        await dora.play(game)
+        monkeypatch.setattr(games, "frame_json", lambda frame: b'{"version":%d%s}' % (frame.version, b" " * 200_000))
+        path = f"/v1/games/{game}/frames"
+        asked = f"GET {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {dora.token}\r\n\r\n".encode()
+        async with unread(house, asked):
+            refused, whole = await dora.get(path), await emil.get(path)
+        assert (refused.status_code, refused.json()["code"]) == (503, "overloaded") and refused.headers["retry-after"]
+        assert (whole.status_code, len(whole.json()["frames"])) == (200, 2)
+        async with asyncio.timeout(PATIENCE):
+            while (await dora.get(path)).status_code != 200:
+                await asyncio.sleep(0.05)

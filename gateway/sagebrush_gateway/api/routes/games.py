@@ -1,7 +1,7 @@
 """Games: look at them, replay them, take them home, check them."""
 
 from collections.abc import AsyncIterator
-from contextlib import aclosing
+from contextlib import AbstractContextManager, aclosing, nullcontext
 from typing import Annotated
 
 import msgspec
@@ -27,6 +27,7 @@ from sagebrush_gateway.api.table_responses import table_response
 from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import NO_SEAT, NO_SUCH_VERSION, UNKNOWN_GAME
 from sagebrush_gateway.streams.frame_json import frame_json, take_back_json
+from sagebrush_gateway.streams.page_response import PageResponse
 from sagebrush_gateway.streams.view_patches import ViewPatches
 from sagebrush_gateway.tables.viewers import viewer_at
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -135,20 +136,20 @@ async def get_frames(request: Request, access: Access, query: Annotated[FramesQu
     frames, last = await _page(access, query, language_of(request.headers.raw))
     more = len(frames) == query.limit and last != query.until
     body = _in_parts(frames, b'],"next":%s}' % (b"%d" % last if more else b"null"))
-    headers = {"Content-Length": str(sum(map(len, body)))}
-    return StreamingResponse(_sent(body), media_type="application/json", headers=headers)
+    return PageResponse(body, _place_in_memory(access, sum(map(len, body))))
+
+
+def _place_in_memory(access: GameAccess, size: int) -> AbstractContextManager[None]:
+    """The place of a page; one that may wait for any reader, as every answer, needs none."""
+    if size <= access.gateway.settings.gateway_backlog_bytes:
+        return nullcontext()
+    return access.gateway.unread.place(access.caller.id, size)
 
 
 def _in_parts(frames: list[bytes], end: bytes) -> list[bytes]:
     """The body of a page in parts: it has megabytes where 500 frames have views, and is never copied as a whole."""
     parts = [b",".join(frames[place : place + FRAMES_OF_PART]) for place in range(0, len(frames), FRAMES_OF_PART)]
     return [b'{"frames":[', *(b"," + part if place else part for place, part in enumerate(parts)), end]
-
-
-async def _sent(parts: list[bytes]) -> AsyncIterator[bytes]:
-    """Each part when the reader has room for it; whoever had to take all at once would often be taken for too slow."""
-    for part in parts:
-        yield part
 
 
 async def _page(access: GameAccess, query: FramesQuery, language: str) -> tuple[list[bytes], int]:
