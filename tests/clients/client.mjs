@@ -207,6 +207,7 @@ console.log(JSON.stringify({
     return found;
   }),
   left_before_reveal: await told([said({ ...waiting, seat: null }), evening("committed"), problem(409, "seats-free"), evening("committed"), evening("committed"), evening("revealed"), evening("revealed", { stage: "closed" })], sitDown),
+  changed_before_reveal: await told([said({ ...waiting, seat: null }), evening("committed"), problem(409, "commitments-changed"), evening("committed"), evening("committed"), evening("revealed"), evening("revealed", { stage: "closed" })], sitDown),
   left_before_start: await told([said({ ...waiting, seat: null }), evening("revealed", { host: true, seats: [{ player: "Anna", entropy: "revealed" }] }), problem(409, "entropy-missing"), evening("spent"), evening("committed", { stage: "closed" })], (client) => client.table("t").sitDown({ start: true })),
   away_meanwhile: await told([said({ ...waiting, seat: null }), said({ ...waiting, seat: 0 }), lost, problem(503, "unavailable"), said({ ...waiting, stage: "closed" })], sitDown, { milliseconds: 0 }),
   shut: await told([said({ ...waiting, seat: null }), said({ ...waiting, seat: 0 }), said({ ...waiting, stage: "closed" })], sitDown),

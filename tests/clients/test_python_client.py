@@ -600,6 +600,7 @@ class Evening:
             self.mine = "committed"
         elif verb == "reveal":
             assert commitment_to(body["entropy"]) == self.commitments[-1]
+            assert body["entropy_commitments"] == [self.commitments[-1], commitment_to("cc")]
             self.entropy, self.is_revealed = body["entropy"], True
             self.mine = self.other = "revealed"
         elif verb == "start":
@@ -618,8 +619,13 @@ class Evening:
         return {**known, "seats": seats, "seat": 0 if self.mine else None, "game": "t" if self.has_started else None}
 
 
-@pytest.mark.parametrize("code", ["seats-free", "entropy-missing"])
-@pytest.mark.parametrize("refused", ["reveal", "start"])
+@pytest.mark.parametrize(
+    ("refused", "code"),
+    [
+        *((refused, code) for refused in ("reveal", "start") for code in ("seats-free", "entropy-missing")),
+        ("reveal", "commitments-changed"),
+    ],
+)
 def test_who_waits_at_a_table_waits_on_when_somebody_leaves_at_the_last_moment(refused: str, code: str) -> None:
     evening, told = Evening(refused, code), list[str]()
     http = httpx.Client(transport=httpx.MockTransport(evening))

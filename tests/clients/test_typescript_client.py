@@ -208,12 +208,19 @@ def test_who_waits_at_a_table_waits_on_while_the_platform_is_away(told: dict[str
 
 
 @needs_node
-@pytest.mark.parametrize("case", ["left_before_reveal", "left_before_start"])
+@pytest.mark.parametrize("case", ["left_before_reveal", "changed_before_reveal", "left_before_start"])
 def test_who_waits_at_a_table_waits_on_when_somebody_leaves_at_the_last_moment(told: dict[str, Any], case: str) -> None:
     assert told[case]["result"]["error"] == "table-closed"
     bodies = [json.loads(request["body"]) for request in told[case]["asked"] if "body" in request]
     first, second = (body["entropy_commitment"] for body in bodies if "entropy_commitment" in body)
     assert first != second
+
+
+@needs_node
+def test_whoever_reveals_says_which_commitments_he_saw(told: dict[str, Any]) -> None:
+    bodies = [json.loads(request["body"]) for request in told["changed_before_reveal"]["asked"] if "body" in request]
+    joined, *revealed = [body for body in bodies if "entropy" in body or "entropy_commitment" in body][:2]
+    assert [body["entropy_commitments"] for body in revealed] == [[joined["entropy_commitment"], "c0"]]
 
 
 @needs_node

@@ -135,6 +135,21 @@ async def test_who_revealed_before_a_seat_became_free_commits_to_other_entropy(a
     assert await start(anna, table) == (200, None)
 
 
+async def test_nobody_reveals_to_seats_that_are_bound_to_something_else_by_now(anna: Person, bill: Person) -> None:
+    """Otherwise Anna's client compares the game with what it saw, and tells that the table has broken its promise."""
+    table = await committed_table(anna, bill)
+    seen = [promise(one)["entropy_commitment"] for one in (ANNAS, BILLS)]
+    await join(bill, table, CARLS)
+    shown = {"entropy": ANNAS, "entropy_commitments": seen}
+    refused = await anna.post(f"/v1/tables/{table}/reveal", shown)
+    assert (refused.status_code, refused.json()["code"]) == (409, "commitments-changed")
+    states = [seat["entropy"] for seat in (await anna.get(f"/v1/tables/{table}")).json()["seats"]]
+    assert states == ["committed", "committed"]
+    await join(bill, table, BILLS)
+    first, again = [await anna.post(f"/v1/tables/{table}/reveal", shown) for _ in range(2)]
+    assert (first.status_code, first.content) == (200, again.content)
+
+
 async def test_the_host_removes_a_guest_who_does_not_reveal(anna: Person, bill: Person) -> None:
     table = await committed_table(anna, bill)
     path = f"/v1/tables/{table}/seats/1"

@@ -127,7 +127,7 @@ def listed(value: Any, said: FieldMeanings) -> Iterator[tuple[str, str, Any]]:
     if isinstance(value, list | tuple) and not hasattr(value, "_fields"):
         for part in value:
             yield from listed(part, said)
-    for name in getattr(value, "_fields", None) or getattr(value, "__dataclass_fields__", ()):
+    for name in getattr(value, "_fields", ()) or getattr(value, "__dataclass_fields__", ()):
         part, meaning = getattr(value, name), said.of(type(value).__name__, name)
         if meaning and meaning.key and isinstance(part, list | tuple):
             yield type(value).__name__, name, part

@@ -23,6 +23,13 @@ def commitment_to(entropy: str) -> str:
     return sha256(bytes.fromhex(entropy)).hexdigest() if entropy else ""
 
 
+def commitments_of(full: Mapping[str, Any], entropy: str) -> list[str]:
+    """What each seat of a table that is ``full`` has committed to, with our own ``entropy`` on our seat."""
+    committed = [seat["entropy_commitment"] for seat in full["seats"]]
+    committed[full["seat"]] = commitment_to(entropy)
+    return committed
+
+
 NOT_REVEALED = "The file is that of a running game: the seed is not revealed in it, so nothing proves the dice."
 
 
@@ -45,8 +52,7 @@ class Promise:
     @classmethod
     def of(cls, opened: Mapping[str, Any], full: Mapping[str, Any], entropy: str) -> "Promise":
         """From a table when it was ``opened`` and when it was ``full``, with our own ``entropy`` on our seat."""
-        committed = [seat["entropy_commitment"] for seat in full["seats"]]
-        committed[full["seat"]] = commitment_to(entropy)
+        committed = commitments_of(full, entropy)
         group = full.get("group")
         if group is None:
             return cls(opened["table"], opened["commitment"], tuple(committed))

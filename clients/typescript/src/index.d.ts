@@ -171,7 +171,8 @@ export class Table {
   state(): Promise<api.TableResponse>;
   /** Takes a seat; `sitDown` does all that fair dice ask for. `sleep`: minutes of the day (UTC) between which your clock stands. */
   join(options?: { seat?: number; name?: string; entropyCommitment?: string; sleep?: { begin: number; end: number } }): Promise<api.TableResponse>;
-  reveal(entropy: string): Promise<api.TableResponse>;
+  /** Reveals what your seat committed to. `commitments`: those of all seats as you saw them; refused (`commitments-changed`) where they have changed. */
+  reveal(entropy: string, options?: { commitments?: readonly string[] }): Promise<api.TableResponse>;
   /** Puts computers on free seats, all by default; for the host. */
   addOpponents(name: string, options?: { seats?: number[]; budgetMs?: number }): Promise<api.TableResponse>;
   /** Lets two seats change places before the start; for the host. Entropy that was revealed is spent. A second time would undo it, so that it is not repeated when the answer is lost: look at the table then. */

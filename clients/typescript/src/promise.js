@@ -5,6 +5,13 @@ import { PromiseBroken } from "./problem.js";
 
 const NOT_REVEALED = "The file is that of a running game: the seed is not revealed in it, so nothing proves the dice.";
 
+/** What each seat of a table that is full has committed to, with our own entropy on our seat. @param {any} full  @param {string} entropy  @returns {Promise<string[]>} */
+export async function commitmentsOf(full, entropy) {
+  const committed = full.seats.map((seat) => seat.entropy_commitment);
+  committed[full.seat] = await commitmentTo(entropy);
+  return committed;
+}
+
 export class TablePromise {
   /**
    * @param {string} game  @param {string} commitment  @param {string[]} seats what each seat committed to
@@ -24,8 +31,7 @@ export class TablePromise {
 
   /** From a table when it was opened and when it was full, with our own entropy on our seat. */
   static async of(opened, full, entropy) {
-    const committed = full.seats.map((seat) => seat.entropy_commitment);
-    committed[full.seat] = await commitmentTo(entropy);
+    const committed = await commitmentsOf(full, entropy);
     if (!full.group) return new TablePromise(opened.table, opened.commitment, committed);
     const size = full.group.seats;
     const tables = Array.from({ length: full.group.tables }, (_, table) => committed.slice(table * size, (table + 1) * size));

@@ -3,13 +3,13 @@
 import { commitmentTo, newKey, randomHex } from "./bytes.js";
 import { Game } from "./game.js";
 import { Problem } from "./problem.js";
-import { TablePromise } from "./promise.js";
+import { TablePromise, commitmentsOf } from "./promise.js";
 import { AWAY, isBrokenConnection, pause } from "./transport.js";
 
 const ENTROPY_BYTES = 32;
 const EVERY = 500;
-/** Why a table refuses to go on: a seat is free, or its player has to commit to new entropy. */
-const NOT_READY = new Set(["seats-free", "entropy-missing"]);
+/** Why a table refuses to go on: a seat is free, its player has to commit to new entropy, or has done so unseen. */
+const NOT_READY = new Set(["seats-free", "entropy-missing", "commitments-changed"]);
 
 export class Table {
   /** @param {import("./transport.js").Transport} transport  @param {string} id */
@@ -28,8 +28,9 @@ export class Table {
     return this.post("/join", { seat, name, entropy_commitment: entropyCommitment, sleep });
   }
 
-  reveal(entropy) {
-    return this.post("/reveal", { entropy });
+  /** @type {import("./index.js").Table["reveal"]} */
+  reveal(entropy, { commitments } = {}) {
+    return this.post("/reveal", { entropy, entropy_commitments: commitments });
   }
 
   /** @type {import("./index.js").Table["addOpponents"]} */
@@ -115,7 +116,7 @@ export class Table {
         seen = await this.join({ entropyCommitment: await commitmentTo(entropy) });
       } else if (mayReveal(seen)) {
         promise = await TablePromise.of(opened, seen, entropy);
-        const revealed = await this.reveal(entropy).catch(toldNotReady);
+        const revealed = await this.reveal(entropy, { commitments: await commitmentsOf(seen, entropy) }).catch(toldNotReady);
         isKnown = !revealed;
         seen = revealed ?? await this.state();
       } else if (start && mayStart(seen)) {

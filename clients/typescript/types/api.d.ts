@@ -1378,6 +1378,8 @@ export interface ReturnToSeatCommand {
 export interface RevealRequest {
   /** 16 to 32 bytes, hex. */
   entropy: string;
+  /** Those of all seats as you saw them; refused where they have changed. */
+  entropy_commitments?: Array<string> | null;
 }
 
 /** The time of a seat that the game waits for. */

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.problems import (
+    COMMITMENTS_CHANGED,
     ENTROPY_FIXED,
     ENTROPY_MISMATCH,
     ENTROPY_MISSING,
@@ -54,8 +55,11 @@ def recommitted(table: LobbyTable, seat: int, brought: Occupant) -> LobbyTable:
     return seated(table, seat, new)
 
 
-def revealed(table: LobbyTable, guest: Guest, entropy: str) -> LobbyTable:
-    """With the entropy that ``guest`` had committed to; the same table when it is revealed already."""
+def revealed(table: LobbyTable, guest: Guest, entropy: str, commitments: Sequence[str] | None = None) -> LobbyTable:
+    """With the entropy that ``guest`` had committed to; the same table when it is revealed already.
+
+    ``commitments``: those of all seats, as the guest saw them; None where he does not say.
+    """
     seat = table.seat_of(guest)
     if seat is None:
         raise Problem(NO_SEAT)
@@ -66,6 +70,7 @@ def revealed(table: LobbyTable, guest: Guest, entropy: str) -> LobbyTable:
     require_open(table)
     if None in table.seats:
         raise Problem(SEATS_FREE, "Reveal your entropy once every seat is taken; until then others could use it.")
+    _require_unchanged(table, commitments)
     _require_committed(table)
     if state_of(occupant) not in ("committed", "revealed"):
         raise Problem(
@@ -74,6 +79,13 @@ def revealed(table: LobbyTable, guest: Guest, entropy: str) -> LobbyTable:
     if occupant.entropy_commitment != _digest(entropy):
         raise Problem(ENTROPY_MISMATCH, "The SHA-256 of this entropy is not the commitment of your seat.")
     return seated(table, seat, replace(occupant, entropy=entropy))
+
+
+def _require_unchanged(table: LobbyTable, commitments: Sequence[str] | None) -> None:
+    """Raises the problem of a guest who would reveal to others than those whose commitments he saw."""
+    now = [commitment_of(occupant) for occupant in table.seats if occupant is not None]
+    if commitments is not None and now != list(commitments):
+        raise Problem(COMMITMENTS_CHANGED, "Look at the table again, and commit to other entropy: yours is known now.")
 
 
 def with_spent_entropy(table: LobbyTable) -> LobbyTable:

@@ -12,7 +12,7 @@ from sagebrush_client.frames import Json
 from sagebrush_client.keys import keyed
 from sagebrush_client.paths import path_of
 from sagebrush_client.problems import Problem
-from sagebrush_client.promise import Promise, commitment_to, new_entropy
+from sagebrush_client.promise import Promise, commitment_to, commitments_of, new_entropy
 from sagebrush_client.retrying import AWAY, HOPELESS
 from sagebrush_client.steps import CHOSEN_AGAIN, COMPLETE, Tell, seated
 from sagebrush_client.types.api import SeatResponse, TableResponse
@@ -20,8 +20,8 @@ from sagebrush_client.waiting import async_pause
 
 EVERY = 0.5
 """Seconds between two looks at a table that waits for people."""
-NOT_READY = ("seats-free", "entropy-missing")
-"""Why a table refuses to go on: a seat is free, or its player has to commit to new entropy."""
+NOT_READY = ("seats-free", "entropy-missing", "commitments-changed")
+"""Why a table refuses to go on: a seat is free, its player has to commit to new entropy, or has done so unseen."""
 
 
 class AsyncTable:
@@ -52,9 +52,13 @@ class AsyncTable:
         asked = {"seat": seat, "name": name, "entropy_commitment": entropy_commitment, "sleep": hours}
         return await self._post("/join", {field: said for field, said in asked.items() if said not in (None, "")})
 
-    async def reveal(self, entropy: str) -> TableResponse:
-        """Reveal what your seat committed to, once every seat is taken."""
-        return await self._post("/reveal", {"entropy": entropy})
+    async def reveal(self, entropy: str, commitments: Sequence[str] | None = None) -> TableResponse:
+        """Reveal what your seat committed to, once every seat is taken.
+
+        ``commitments``: those of all seats as you saw them; refused (`commitments-changed`) where they have changed.
+        """
+        seen = {} if commitments is None else {"entropy_commitments": [*commitments]}
+        return await self._post("/reveal", {"entropy": entropy, **seen})
 
     async def add_opponents(self, name: str, seats: Sequence[int] = (), budget_ms: int = 0) -> TableResponse:
         """Put computers on free seats, all by default; for the host."""
@@ -140,7 +144,8 @@ class AsyncTable:
                 seen = await self.join(entropy_commitment=commitment_to(entropy))
             elif _may_reveal(seen):
                 promise = Promise.of(opened, seen, entropy)
-                revealed = await self._post_if_ready("/reveal", {"entropy": entropy})
+                shown = {"entropy": entropy, "entropy_commitments": commitments_of(seen, entropy)}
+                revealed = await self._post_if_ready("/reveal", shown)
                 is_known, seen = revealed is None, revealed or await self.state()
                 if revealed:
                     tell(COMPLETE)

@@ -1928,6 +1928,9 @@ class RevealRequest(TypedDict):
     entropy: str
     """16 to 32 bytes, hex."""
 
+    entropy_commitments: NotRequired[list[str] | None]
+    """Those of all seats as you saw them; refused where they have changed."""
+
 
 class RunningClockResponse(TypedDict):
     """The time of a seat that the game waits for."""

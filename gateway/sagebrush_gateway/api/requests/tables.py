@@ -202,6 +202,9 @@ class RevealRequest(RequestBody):
     """What a seat committed to."""
 
     entropy: str = Field(pattern="^([0-9a-f]{2}){16,32}$", description="16 to 32 bytes, hex.")
+    entropy_commitments: list[Annotated[str, Field(max_length=64)]] | None = Field(
+        None, max_length=64, description="Those of all seats as you saw them; refused where they have changed."
+    )
 
 
 class SwapRequest(RequestBody):

@@ -22,6 +22,7 @@ from sagebrush_gateway.guests.registry import Guest
 from sagebrush_gateway.http.languages import language_of
 from sagebrush_gateway.problems import (
     BAD_CONFIG,
+    COMMITMENTS_CHANGED,
     ENTROPY_FIXED,
     ENTROPY_MISMATCH,
     ENTROPY_MISSING,
@@ -84,12 +85,15 @@ async def join_table(body: JoinRequest, request: Request, seen: Seen, caller: Ca
 @router.post(
     "/{table}/reveal",
     operation_id="revealEntropy",
-    responses=with_body(UNKNOWN_TABLE, NO_SEAT, SEATS_FREE, TABLE_STARTED, ENTROPY_MISMATCH, ENTROPY_MISSING),
+    responses=with_body(
+        UNKNOWN_TABLE, NO_SEAT, SEATS_FREE, TABLE_STARTED, ENTROPY_MISMATCH, ENTROPY_MISSING, COMMITMENTS_CHANGED
+    ),
 )
 async def reveal_entropy(body: RevealRequest, request: Request, seen: Seen, caller: Caller) -> TableResponse:
     """Shows what your seat committed to, once every seat is taken and none is spent; repeating it changes nothing."""
-    tables = gateway_of(request.scope).tables
-    return table_response(await tables.change(seen.id, lambda table: revealed(table, caller, body.entropy)), caller)
+    shown = body.entropy, body.entropy_commitments
+    table = await gateway_of(request.scope).tables.change(seen.id, lambda table: revealed(table, caller, *shown))
+    return table_response(table, caller)
 
 
 @router.post("/{table}/leave", operation_id="leaveTable", responses=problems(UNKNOWN_TABLE, TABLE_STARTED))
