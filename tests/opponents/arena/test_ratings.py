@@ -174,6 +174,21 @@ def test_two_who_never_met_are_compared_by_whom_both_met() -> None:
     assert (found["a"], found["b"], found["c"]) == pytest.approx((first, second, 0))
 
 
+def test_whom_no_games_link_with_the_anchor_has_no_rating() -> None:
+    """Two pairs that never met: nothing says how far apart they are."""
+    apart = [[Sitting(("a", "b"), (1.0, 0.0))], [Sitting(("c", "d"), (1.0, 0.0))]] * 4
+    for anchor, rated in (("a", {"a", "b"}), ("d", {"c", "d"})):
+        assert {one.player for one in bradley_terry(apart, anchor)} == rated
+
+
+def test_whoever_played_most_has_zero_where_the_anchor_played_no_game() -> None:
+    games = [[Sitting(("a", "b"), (1.0, 0.0))], [Sitting(("b", "c"), (1.0, 0.0))], [Sitting(("d", "e"), (1.0, 0.0))]]
+    found = {one.player: one for one in bradley_terry(games, "nobody")}
+    assert set(found) == {"a", "b", "c"}
+    assert (found["b"].elo, found["b"].low, found["b"].high) == (0, 0, 0)
+    assert found["a"].elo == pytest.approx(400 * log10(1.5 / 0.5)) == pytest.approx(-found["c"].elo)
+
+
 def test_games_that_the_box_won_change_no_rating_of_those_who_won_others() -> None:
     games = [[Sitting(("a", "b"), (1.0, 0.0))], [Sitting(("a", "b"), (1.0, 0.0))], [Sitting(("a", "b"), (0.0, 1.0))]]
     lost = [[Sitting(("a", "b", "b"), (0.0, 0.0, 0.0))]]

@@ -4,7 +4,7 @@ A seat wins a game with the probability of its player's strength among those at 
 Those who tie for the first place share the win. Strengths are found by minorisation-maximisation.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import log10
@@ -57,11 +57,17 @@ class WinTally:
 
 
 def bradley_terry(rounds: Sequence[Round], anchor: str, seed: int = 1, samples: int = SAMPLES) -> list[EloRating]:
-    """A rating of each player in ``rounds``, the strongest first; the anchor has 0."""
+    """A rating of each player in ``rounds`` whom games link with the anchor, the strongest first; the anchor has 0.
+
+    Where it met nobody, whoever played most games takes its place.
+    """
     tallies = [_tally(games) for games in rounds]
-    middle = _elo(tallies, anchor)
+    whole = _sum(tallies)
+    if anchor not in whole.wins:
+        anchor = _most_seen(whole)
+    middle = _elo(whole, anchor)
     chance = Random(seed)
-    drawn = [{**middle, **_elo(chance.choices(tallies, k=len(tallies)), anchor)} for _ in range(samples)]
+    drawn = [{**middle, **_elo(_sum(chance.choices(tallies, k=len(tallies))), anchor)} for _ in range(samples)]
     games = [sitting for played in rounds for sitting in played if len(set(sitting.players)) > 1]
     found = [_rating(player, middle, drawn, games) for player in middle]
     return sorted((_fixed(one) if one.player == anchor else one for one in found), key=lambda rating: -rating.elo)
@@ -83,11 +89,27 @@ def _tally(games: Round) -> WinTally:
     return WinTally(wins, tables)
 
 
-def _elo(tallies: Iterable[WinTally], anchor: str) -> dict[str, float]:
-    """Elo by player, the anchor at 0."""
-    strengths = _strengths(_with_prior(_sum(tallies)))
-    zero = strengths.get(anchor, 1.0)
-    return {player: 400 * log10(value / zero) for player, value in strengths.items()}
+def _most_seen(tally: WinTally) -> str:
+    """The player with the most games; nobody where there is none."""
+    games = Counter[str]()
+    for table, played in tally.tables.items():
+        games.update(dict.fromkeys(table, played))
+    return max(sorted(games), key=games.__getitem__, default="")
+
+
+def _elo(tally: WinTally, anchor: str) -> dict[str, float]:
+    """Elo by player, the anchor at 0; whom nothing compares with it is left out."""
+    strengths = _strengths(_with_prior(tally))
+    linked = _linked(tally.tables, anchor)
+    return {player: 400 * log10(value / strengths[anchor]) for player, value in strengths.items() if player in linked}
+
+
+def _linked(tables: Iterable[tuple[str, ...]], anchor: str) -> set[str]:
+    """Who met the anchor, whoever met one of those, and so on."""
+    linked, met = {anchor}, [set(table) for table in tables]
+    while new := [table - linked for table in met if table & linked and table - linked]:
+        linked.update(*new)
+    return linked
 
 
 def _sum(tallies: Iterable[WinTally]) -> WinTally:
