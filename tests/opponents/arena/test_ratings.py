@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from sagebrush_opponents.arena.balance.estimates import share_of
 from sagebrush_opponents.arena.ratings.bradley_terry import Sitting, bradley_terry
 from sagebrush_opponents.arena.ratings.calibration import BinnedForecasts, Forecast, binned, calibration
 from sagebrush_opponents.arena.ratings.sprt import SprtBounds, expected_share, sprt
@@ -120,6 +121,34 @@ def test_an_interval_holds_the_truth_nine_times_in_ten_and_more() -> None:
         (middle,) = (one for one in bradley_terry(rounds, "weak", seed, 200) if one.player == "middle")
         held += middle.low <= STRENGTHS["middle"] <= middle.high
     assert held >= 53
+
+
+def test_an_interval_of_a_few_rounds_holds_the_truth_as_often() -> None:
+    held = 0
+    for seed in range(120):
+        chance = Random(seed)
+        rounds = [[sat(chance, ("weak", "middle")), sat(chance, ("middle", "weak"))] for _ in range(3)]
+        (middle,) = (one for one in bradley_terry(rounds, "weak", seed, 60) if one.player == "middle")
+        open_low, open_high = middle.bound == "most", middle.bound == "least"
+        held += (open_low or middle.low <= STRENGTHS["middle"]) and (open_high or STRENGTHS["middle"] <= middle.high)
+    assert held >= 110
+
+
+@pytest.mark.parametrize("rounds", [1, 5])
+def test_rounds_that_all_ended_alike_are_no_proof(rounds: int) -> None:
+    """Whoever began won: rounds do not differ, but so few games say as little as a poll of as many."""
+    alike = [[Sitting(("a", "b"), (1.0, 0.0)), Sitting(("b", "a"), (1.0, 0.0))]] * rounds
+    (a,) = (one for one in bradley_terry(alike, "b") if one.player == "a")
+    poll = share_of(rounds, 2 * rounds)
+    assert a.high == pytest.approx(-a.low) == pytest.approx(400 * log10(poll.high / poll.low), rel=0.03)
+
+
+def test_a_share_of_a_win_that_seats_have_in_thirds_is_a_whole_one() -> None:
+    """Of four seats one gave up, in each rotation."""
+    seats, shares = ("a", "b", "b", "b"), (0.0, 1 / 3, 1 / 3, 1 / 3)
+    given_up = [[Sitting(seats[n:] + seats[:n], shares[n:] + shares[:n]) for n in range(4)]] * 5
+    assert [(one.player, one.bound) for one in bradley_terry(given_up, "a", samples=5)] == [("b", "least"), ("a", "")]
+    assert [one.bound for one in bradley_terry(given_up, "b", samples=5)] == ["", "most"]
 
 
 def test_a_drawn_game_is_half_a_win_for_each() -> None:

@@ -7,9 +7,10 @@ Those who tie for the first place share the win. Strengths are found by minorisa
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import log10
+from math import fsum, log, log10, sqrt
 from random import Random
 
+from sagebrush_opponents.arena.balance.estimates import SURE as DEVIATIONS
 from sagebrush_opponents.arena.balance.estimates import share_of
 
 PRIOR_WINS = 0.5
@@ -19,6 +20,10 @@ MOST_STEPS = 2000
 SAMPLES = 300
 """Bootstrap samples of an interval."""
 SURE = 0.95
+FEW_ROUNDS = 16
+"""With fewer rounds an interval is no narrower than if their games had nothing in common: a few are often alike."""
+ELO = 400 / log(10)
+"""Elo for each logarithm of a strength."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +73,8 @@ def bradley_terry(rounds: Sequence[Round], anchor: str, seed: int = 1, samples: 
     middle = _elo(whole, anchor)
     chance = Random(seed)
     drawn = [{**middle, **_elo(_sum(chance.choices(tallies, k=len(tallies))), anchor)} for _ in range(samples)]
-    games = [sitting for played in rounds for sitting in played if len(set(sitting.players)) > 1]
-    found = [_rating(player, middle, drawn, games) for player in middle]
+    met = [[sitting for sitting in played if len(set(sitting.players)) > 1] for played in rounds]
+    found = [_rating(player, middle, drawn, met) for player in middle]
     return sorted((_fixed(one) if one.player == anchor else one for one in found), key=lambda rating: -rating.elo)
 
 
@@ -151,19 +156,43 @@ def _strengths(tally: WinTally) -> dict[str, float]:
 
 
 def _rating(
-    player: str, middle: Mapping[str, float], drawn: Sequence[Mapping[str, float]], games: Sequence[Sitting]
+    player: str, middle: Mapping[str, float], drawn: Sequence[Mapping[str, float]], rounds: Sequence[Round]
 ) -> EloRating:
     values = sorted(sample[player] for sample in drawn) or [middle[player]]
     edge = int(len(values) * (1 - SURE) / 2)
-    mine = [sitting for sitting in games if player in sitting.players]
-    wins = sum(share for s in mine for name, share in zip(s.players, s.shares, strict=True) if name == player)
-    return _bounded(EloRating(player, middle[player], values[edge], values[-1 - edge], len(mine)), wins)
+    played = [found for games in rounds if (found := [sitting for sitting in games if player in sitting.players])]
+    mine = [sitting for games in played for sitting in games]
+    wins = fsum(share for s in mine for name, share in zip(s.players, s.shares, strict=True) if name == player)
+    rating = EloRating(player, middle[player], values[edge], values[-1 - edge], len(mine))
+    if 0 < wins < len(mine):
+        return _widened(rating, _single_games_reach(player, middle, mine)) if len(played) < FEW_ROUNDS else rating
+    return _bounded(rating, wins)
+
+
+def _widened(rating: EloRating, reach: float) -> EloRating:
+    """``rating`` with an interval that goes at least as far as ``reach`` to either side."""
+    return replace(rating, low=min(rating.low, rating.elo - reach), high=max(rating.high, rating.elo + reach))
+
+
+def _single_games_reach(player: str, elo: Mapping[str, float], games: Sequence[Sitting]) -> float:
+    """Elo to either side of a rating that hold the true one with 95 %, if each game had a luck of its own.
+
+    ``games`` and, as in the rating, a drawn one for each rival tell as much of a strength as their results spread.
+    """
+    rivals = {name for sitting in games for name in sitting.players} - {player}
+    tables = [*(sitting.players for sitting in games), *((player, rival) for rival in rivals)]
+    shares = [_share(player, elo, table) for table in tables]
+    return DEVIATIONS * ELO / sqrt(sum(share * (1 - share) for share in shares))
+
+
+def _share(player: str, elo: Mapping[str, float], table: Sequence[str]) -> float:
+    """What all seats of ``player`` have of the win at ``table``, by the ratings."""
+    strengths = [10 ** ((elo[name] - elo[player]) / 400) for name in table]
+    return sum(name == player for name in table) / sum(strengths)
 
 
 def _bounded(rating: EloRating, wins: float) -> EloRating:
-    """``rating``; where everything was won or lost, with the end that the Wilson interval of its wins gives."""
-    if not rating.games or 0 < wins < rating.games:
-        return rating
+    """``rating``, where everything was won or lost, with the end that the Wilson interval of its wins gives."""
     if wins:
         low = min(rating.low, rating.elo - _reach(rating.games))
         return replace(rating, low=low, bound="least")
