@@ -9,7 +9,7 @@ import grpc
 import grpc.aio
 
 from sagebrush_rpc.channel import OPTIONS, PAUSE
-from sagebrush_rpc.errors import is_on_the_way, of_call
+from sagebrush_rpc.errors import RulesError, is_on_the_way, of_call, of_reading
 from sagebrush_rpc.submitter import Submitter
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rpc.v1 import rules_pb2_grpc as stubs
@@ -75,21 +75,21 @@ class RulesClient:
 
     def watch(self, request: wire.WatchRequest) -> AsyncGenerator[wire.Frame, None]:
         """Frames after a version, then live, until the caller stops or the service goes."""
-        return _frames(self._stream(self.stub.Watch, request, None))
+        return _frames(_live(self.stub.Watch, request))
 
     async def follow(self) -> AsyncGenerator[wire.FollowedCommits, None]:
         """That games move, all of them, until the caller stops or the service goes; the first message is empty."""
-        async with aclosing(self._stream(self.stub.Follow, wire.FollowRequest(), None)) as messages:
+        async with aclosing(_live(self.stub.Follow, wire.FollowRequest())) as messages:
             async for message in messages:
                 yield message
 
     def replay(self, request: wire.ReplayRequest) -> AsyncGenerator[wire.Frame, None]:
         """Frames from version to version."""
-        return _frames(self._stream(self.stub.Replay, request, READING_SECONDS))
+        return _frames(self._long_answer(self.stub.Replay, request))
 
     async def export(self, request: wire.ExportRequest) -> AsyncGenerator[bytes, None]:
         """Pieces of the file of a game."""
-        async with aclosing(self._stream(self.stub.Export, request, READING_SECONDS)) as chunks:
+        async with aclosing(self._long_answer(self.stub.Export, request)) as chunks:
             async for chunk in chunks:
                 yield chunk.data
 
@@ -160,17 +160,50 @@ class RulesClient:
                     raise of_call(error) from None
             await asyncio.sleep(PAUSE)
 
-    async def _stream(
-        self, call: Callable[..., Any], request: object, seconds: float | None
-    ) -> AsyncGenerator[Any, None]:
-        stream = call(request, timeout=seconds)
+    async def _long_answer(self, call: Callable[..., Any], request: object) -> AsyncGenerator[Any, None]:
+        """The parts of an answer, which is asked for again while none has come and the service is on its way back."""
+        clock = asyncio.get_running_loop().time
+        until = clock() + self._deadline
+        has_begun = False
+        while True:
+            await self._connected(until)
+            try:
+                async with aclosing(_parts(call(request, timeout=READING_SECONDS))) as parts:
+                    async for part in parts:
+                        has_begun = True
+                        yield part
+                return
+            except grpc.aio.AioRpcError as error:
+                if has_begun or not is_on_the_way(error) or clock() + PAUSE > until:
+                    raise of_reading(error) from None
+            await asyncio.sleep(PAUSE)
+
+    async def _connected(self, until: float) -> None:
+        """Waits for the service to listen; raises RulesError at that time of the loop."""
         try:
-            async for item in stream:
-                yield item
-        except grpc.aio.AioRpcError as error:
-            raise of_call(error) from None
-        finally:
-            stream.cancel()
+            async with asyncio.timeout_at(until):
+                await self.channel.channel_ready()
+        except TimeoutError:
+            raise RulesError(grpc.StatusCode.DEADLINE_EXCEEDED, "deadline", "No answer in time.") from None
+
+
+async def _live(call: Callable[..., Any], request: object) -> AsyncGenerator[Any, None]:
+    """What a stream tells until it breaks, which is an error."""
+    try:
+        async with aclosing(_parts(call(request))) as parts:
+            async for part in parts:
+                yield part
+    except grpc.aio.AioRpcError as error:
+        raise of_reading(error) from None
+
+
+async def _parts(stream: Any) -> AsyncGenerator[Any, None]:
+    """The messages of ``stream``; closing the generator early ends the call."""
+    try:
+        async for part in stream:
+            yield part
+    finally:
+        stream.cancel()
 
 
 async def _frames(batches: AsyncGenerator[wire.Frames, None]) -> AsyncGenerator[wire.Frame, None]:

@@ -67,6 +67,14 @@ def of_call(error: Any) -> RulesError:
     return error_of_call(error, RulesError)
 
 
+def of_reading(error: Any) -> RulesError:
+    """The error of a call that writes nothing, whose outcome is never unknown."""
+    found = of_call(error)
+    if found.code == _WITHOUT_CODE[grpc.StatusCode.UNAVAILABLE]:
+        found.code = "unavailable"
+    return found
+
+
 def error_of_call(error: Any, kind: type[Error]) -> Error:
     """The error of a failed call; a call without our code failed on the way."""
     status: grpc.StatusCode = error.code()

@@ -25,6 +25,7 @@ class Echo(stubs.RulesServicer):
         self.answers = True
         self.mute_streams = 0
         self.left_out = ""
+        self.breaks = False
         self.hang_up_after = 0
         self.problem: wire.Problem | None = None
         self.trailers: tuple[tuple[str, str], ...] = ()
@@ -63,6 +64,12 @@ class Echo(stubs.RulesServicer):
         if self.trailers:
             await context.abort(grpc.StatusCode.ABORTED, "The game has moved on.", self.trailers)
         return wire.Frame(version=3)
+
+    async def Replay(self, _request: wire.ReplayRequest, context: Any) -> None:  # type: ignore[override]
+        await self.hang_up(context)
+        await context.write(wire.Frames(frames=[wire.Frame(version=1), wire.Frame(version=2)]))
+        if self.breaks:
+            await context.abort(grpc.StatusCode.UNAVAILABLE, "gone")
 
     async def Watch(self, _request: wire.WatchRequest, context: Any) -> None:  # type: ignore[override]
         await context.write(wire.Frames(frames=[wire.Frame(version=1), wire.Frame(version=2)]))
@@ -250,10 +257,28 @@ async def test_frames_come_one_by_one_until_the_stream_breaks(rules: RulesClient
     assert (await failed(anext(frames))).code == "slow-watcher"
 
 
+async def test_a_replay_whose_service_goes_away_before_its_first_frame_is_asked_for_again(
+    address: str, echo: Echo
+) -> None:
+    rules = RulesClient(address, deadline=PATIENCE)
+    echo.hang_up_after = 4
+    assert [frame.version async for frame in rules.replay(wire.ReplayRequest())] == [1, 2]
+    await rules.close()
+
+
+async def test_a_replay_that_breaks_says_nothing_of_a_command(rules: RulesClient, echo: Echo) -> None:
+    echo.breaks = True
+    frames = rules.replay(wire.ReplayRequest())
+    assert [(await anext(frames)).version for _ in range(2)] == [1, 2]
+    error = await failed(anext(frames))
+    assert (error.status, error.code) == (grpc.StatusCode.UNAVAILABLE, "unavailable")
+
+
 async def test_a_service_that_is_not_there_is_not_ready() -> None:
     rules = RulesClient("unix:/nowhere/at-all", deadline=0.1)
     assert not await rules.is_ready(0.1)
-    assert (await failed(rules.schemas())).status is grpc.StatusCode.DEADLINE_EXCEEDED
+    for call in (rules.schemas(), anext(rules.replay(wire.ReplayRequest())), anext(rules.export(wire.ExportRequest()))):
+        assert (await failed(call)).status is grpc.StatusCode.DEADLINE_EXCEEDED
     await rules.close()
 
 
