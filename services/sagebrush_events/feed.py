@@ -9,6 +9,10 @@ MAX_DELIVERIES = 5
 """Times a feed entry is handed out before it is put aside as a dead letter."""
 
 
+AHEAD_MS = 60_000
+"""Further ahead than this no game waits but by a clock that was wrong when it was written."""
+
+
 class FeedEntry(NamedTuple):
     """A new commit, as told to those who follow all games."""
 
@@ -73,7 +77,10 @@ class Feed(Protocol):
         """The member ``name`` of ``group`` for the ``partitions`` of one set."""
 
     async def overdue(self, before_ms: int, limit: int) -> list[Overdue]:
-        """Games that have waited for an automatic actor since before this Unix time, the longest first."""
+        """Games that have waited for an automatic actor since before this Unix time, the longest first.
+
+        Behind them those that wait, as a wrong clock said, since more than ``AHEAD_MS`` after it.
+        """
 
     async def ended(self, now_ms: int, limit: int) -> list[str]:
         """Games in which the time of a seat is up at this Unix time, the longest first."""

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 
-from sagebrush_events.feed import MAX_DELIVERIES, Delivery, FeedEntry, Overdue
+from sagebrush_events.feed import AHEAD_MS, MAX_DELIVERIES, Delivery, FeedEntry, Overdue
 from sagebrush_events.keys import PARTITIONS, partition
 
 
@@ -63,8 +63,9 @@ class MemoryFeed:
         return MemoryConsumer(self, self.groups.setdefault(group, GroupState()))
 
     async def overdue(self, before_ms: int, limit: int) -> list[Overdue]:
-        waiting = sorted((since, game) for game, since in self.awaiting.items() if since < before_ms)
-        return [Overdue(game, since) for since, game in waiting[:limit]]
+        waiting = sorted((since, game) for game, since in self.awaiting.items())
+        found = [one for one in waiting if one[0] < before_ms or one[0] > before_ms + AHEAD_MS]
+        return [Overdue(game, since) for since, game in found[:limit]]
 
     async def ended(self, now_ms: int, limit: int) -> list[str]:
         return _until(self.clocks, now_ms, limit)

@@ -18,6 +18,7 @@ from sagebrush_events import (
     Snapshot,
     fingerprint,
 )
+from sagebrush_events.feed import AHEAD_MS
 from sagebrush_events.keys import PARTITIONS, partition
 from sagebrush_events.record import ToldWarnings
 from tests.events.games import NOON, asking, new_game, play, versions
@@ -184,6 +185,18 @@ async def test_the_longest_waiting_games_come_first(record: Record) -> None:
         await record.append(asking(game, 0, "a", due=1000 - age))
     assert [overdue.game for overdue in await record.feed.overdue(1001, 4)] == games[:1:-1]
     for game in games:
+        await record.append(asking(game, 1, "b"))
+
+
+async def test_a_game_that_waits_since_a_time_to_come_is_found_behind_the_others(record: Record) -> None:
+    """A clock was wrong when it was written; a second between two machines is no such thing."""
+    late, soon, ahead = new_game(), new_game(), new_game()
+    for game, due in ((late, NOON - 1), (soon, NOON + 1000), (ahead, NOON + AHEAD_MS + 1)):
+        await record.append(asking(game, 0, "a", due=due))
+    found = [game for game in await waiting(record, NOON) if game in (late, soon, ahead)]
+    assert found == [late, ahead]
+    assert len(await record.feed.overdue(NOON, 1)) == 1
+    for game in (late, soon, ahead):
         await record.append(asking(game, 1, "b"))
 
 

@@ -107,6 +107,14 @@ async def test_a_turn_nudged_before_the_clock_was_put_back_is_nudged_again(sweep
     assert await sweeper.sweep(NOW + 1000) == []
 
 
+async def test_a_turn_since_a_time_to_come_is_nudged_when_the_clock_that_said_so_was_put_right(
+    sweeper: Sweeper, index: Author
+) -> None:
+    game = new_game()
+    index.await_since(game, NOW + 3_600_000)
+    assert await sweeper.sweep(NOW) == [game]
+
+
 def test_the_pauses_between_nudges_grow_up_to_a_limit() -> None:
     backoff, nudged = Backoff[Overdue](FIRST_PAUSE_MS, LONGEST_PAUSE_MS), []
     for now in range(0, 80_000, 1000):

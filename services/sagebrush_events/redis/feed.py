@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from sagebrush_events import keys
-from sagebrush_events.feed import Overdue
+from sagebrush_events.feed import AHEAD_MS, Overdue
 from sagebrush_events.redis.client import Client
 from sagebrush_events.redis.consumer import RedisConsumer, batch, checked
 
@@ -19,17 +19,20 @@ class RedisFeed:
         return RedisConsumer(self._client, group, name, partitions)
 
     async def overdue(self, before_ms: int, limit: int) -> list[Overdue]:
-        return await self._earliest(keys.awaiting, f"({before_ms}", limit)
+        late = await self._earliest(keys.awaiting, "-inf", f"({before_ms}", limit)
+        if len(late) == limit:
+            return late
+        return late + await self._earliest(keys.awaiting, f"({before_ms + AHEAD_MS}", "+inf", limit - len(late))
 
     async def ended(self, now_ms: int, limit: int) -> list[str]:
-        return [found.game for found in await self._earliest(keys.clocks, now_ms, limit)]
+        return [found.game for found in await self._earliest(keys.clocks, "-inf", now_ms, limit)]
 
     async def warnable(self, now_ms: int, limit: int) -> list[str]:
-        return [found.game for found in await self._earliest(keys.warnings, now_ms, limit)]
+        return [found.game for found in await self._earliest(keys.warnings, "-inf", now_ms, limit)]
 
-    async def _earliest(self, index: Callable[[int], str], until: int | str, limit: int) -> list[Overdue]:
-        """Of all partitions the entries of an index up to a score, the lowest first; one round trip for any number."""
-        window = "-inf", until, "BYSCORE", "LIMIT", 0, limit, "WITHSCORES"
+    async def _earliest(self, index: Callable[[int], str], since: str, until: int | str, limit: int) -> list[Overdue]:
+        """Of all partitions the entries of an index with such scores, the lowest first; one round trip for any."""
+        window = since, until, "BYSCORE", "LIMIT", 0, limit, "WITHSCORES"
         indexes = map(index, range(keys.PARTITIONS))
         answers = await batch(self._client, [(key, ("ZRANGE", key, *window)) for key in indexes])
         found = [overdue for answer in answers for overdue in overdue_in(checked(answer))]
