@@ -156,6 +156,8 @@ async def test_a_damaged_game_is_put_back_as_the_page_says(users: Path) -> None:
             server.shut_down()
             shutil.copytree(here / "var/record", here / "backup")
             server.start()
+            record = await record_of(server)
+            assert await record.replace_plan(damaged, 1, b"", b"what seat 1 will do")
             with as_ops(server) as client:
                 client.xdel(keys.stream(damaged), "5-0")
                 for index in (keys.awaiting, keys.clocks):  # as if it had gone on meanwhile
@@ -166,6 +168,8 @@ async def test_a_damaged_game_is_put_back_as_the_page_says(users: Path) -> None:
             subprocess.run(["bash", "-c", commands], cwd=here, check=True, timeout=PATIENCE, capture_output=True)
             server.start()
             assert await awaited(server) == ([damaged], [damaged], [])
+            assert await record.plan(damaged, 1) == b""
+            await record.close()
             await assert_kept(server, games)
         finally:
             server.stop()
