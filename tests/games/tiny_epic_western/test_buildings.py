@@ -48,6 +48,7 @@ from sagebrush_games.tiny_epic_western.state.model import (
     SALOON,
     SHERIFF,
     SHERIFF_PORCH,
+    SUIT,
 )
 from tests import sentences
 from tests.games.tiny_epic_western.scene import (
@@ -498,9 +499,36 @@ def test_every_offer_is_said_in_a_sentence() -> None:
         entered(name, scene=scene)
         said += [sentence(scene, command) for command in scene.offers(ANNA)]
         scene.state.token_spot[1] = NONE
-    assert "Stand up your wounded posse of the Sheriff's Office and place it on the porch of the Saloon." in said
+    leftover = "Stand up your wounded posse (the Sheriff's Office, for a leftover building) and place it"
+    assert f"{leftover} on the porch of the Saloon." in said
     assert "Turn 2 Law into Force and gain 2 Force more." in said
     assert "Pay 2 Money, gain 2 Law and 2 Force." in said
+
+
+@pytest.mark.parametrize(
+    ("name", "begins"),
+    [("train_station", "Pay 1 Money to move your posse"), ("doctors_office", "Stand up your wounded posse")],
+)
+def test_posses_of_one_mat_that_may_leave_it_are_told_apart(name: str, begins: str) -> None:
+    scene = Scene()
+    put = scene.stand if name == "train_station" else scene.lie
+    scene.state.players[ANNA].third = True
+    put(ANNA, LEFTOVER)
+    put(ANNA, SUIT)
+    said = [sentence(scene, command) for command in entered(name, scene=scene).offers(ANNA)]
+    assert len(set(said)) == len(said)
+    assert f"{begins} (the Sheriff's Office, for the suit) and place it on the porch of the Saloon." in said
+
+
+def test_what_a_moved_posse_uses_or_is_paid_is_told() -> None:
+    scene = Scene()
+    scene.lie(ANNA, LEFTOVER)
+    scene.on_porch(SALOON, "inn")
+    said = [sentence(scene, command) for command in entered("doctors_office", scene=scene).offers(ANNA)]
+    leftover = "Stand up your wounded posse (the Sheriff's Office, for a leftover building) and place it"
+    assert [text for text in said if "porch of the Saloon" in text] == [
+        f"{leftover} on the porch of the Saloon, using the Inn."
+    ]
 
 
 def sentence(scene: Scene, command: Command) -> str:

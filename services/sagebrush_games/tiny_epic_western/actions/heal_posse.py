@@ -8,11 +8,12 @@ from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.kernel.wording import Message, message
+from sagebrush_games.tiny_epic_western.actions.place_posse import paying, using
 from sagebrush_games.tiny_epic_western.events.placing import PosseMoved
-from sagebrush_games.tiny_epic_western.read.wording import named_mat, where
+from sagebrush_games.tiny_epic_western.read.wording import named_spot, where
 from sagebrush_games.tiny_epic_western.rules.placing import after_moving
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
-from sagebrush_games.tiny_epic_western.state.board import is_unoccupied, location_spots, mat_of, sides_of, tokens_of
+from sagebrush_games.tiny_epic_western.state.board import is_unoccupied, location_spots, sides_of, tokens_of
 from sagebrush_games.tiny_epic_western.state.model import NONE, SIDES, SPOTS, State
 
 
@@ -64,11 +65,13 @@ def events(rules: Ruleset, state: State, command: HealPosse, _chance: Chance) ->
     return [PosseMoved(token, command.spot, command.side), Next(then)]
 
 
-def sentence(rules: Ruleset, _state: State, command: HealPosse) -> Message:
+def sentence(rules: Ruleset, state: State, command: HealPosse) -> Message:
     return message(
         "command-heal-posse",
-        mat=named_mat(rules, mat_of(command.source)),
+        spot=named_spot(rules, command.source),
         where=where(rules, command.spot, command.side),
+        paying=paying(rules, state, command.spot),
+        using=using(rules, state, command.spot),
     )
 
 

@@ -9,8 +9,9 @@ from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.tiny_epic_western.actions.heal_posse import target_refusal
+from sagebrush_games.tiny_epic_western.actions.place_posse import paying, using
 from sagebrush_games.tiny_epic_western.events.placing import PosseMoved
-from sagebrush_games.tiny_epic_western.read.wording import named_mat, where
+from sagebrush_games.tiny_epic_western.read.wording import named_spot, where
 from sagebrush_games.tiny_epic_western.rules.influence import can_pay, of_kind, paid
 from sagebrush_games.tiny_epic_western.rules.placing import after_moving
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
@@ -18,7 +19,6 @@ from sagebrush_games.tiny_epic_western.state.board import (
     is_standing,
     is_unoccupied,
     location_spots,
-    mat_of,
     own_standing_on,
     sides_of,
     tokens_of,
@@ -72,12 +72,14 @@ def events(rules: Ruleset, state: State, command: MovePosse, _chance: Chance) ->
     return [paid(command.seat, of_kind(command.kind, 1)), moved, Next(then)]
 
 
-def sentence(rules: Ruleset, _state: State, command: MovePosse) -> Message:
+def sentence(rules: Ruleset, state: State, command: MovePosse) -> Message:
     return message(
         "command-move-posse",
         kind=command.kind,
-        mat=named_mat(rules, mat_of(command.source)),
+        spot=named_spot(rules, command.source),
         where=where(rules, command.spot, command.side),
+        paying=paying(rules, state, command.spot),
+        using=using(rules, state, command.spot),
     )
 
 

@@ -74,12 +74,11 @@ def events(rules: Ruleset, state: State, command: PlacePosse, _chance: Chance) -
 
 
 def sentence(rules: Ruleset, state: State, command: PlacePosse) -> Message:
-    building = building_on(state, mat_of(command.spot)) if is_porch(command.spot) else NONE
     return message(
         "command-place-posse",
         where=where(rules, command.spot, command.side),
-        paying=paying(rules, state, command),
-        using="" if building == NONE else message("place-posse-using", building=named_building(rules, building)),
+        paying=paying(rules, state, command.spot),
+        using=using(rules, state, command.spot),
         duel=duel(state, command.spot),
     )
 
@@ -90,10 +89,16 @@ def duel(state: State, spot: int) -> Message | str:
     return "" if holder == NONE else message("place-posse-duel", holder=owner_of(holder))
 
 
-def paying(rules: Ruleset, state: State, command: PlacePosse) -> Message | str:
-    """What the porch of a dull mat pays."""
-    dull = dull_kind(rules, state, command.spot)
+def paying(rules: Ruleset, state: State, spot: int) -> Message | str:
+    """What the porch of a dull mat pays to whoever comes onto it."""
+    dull = dull_kind(rules, state, spot)
     return "" if dull is None else message("place-posse-paying", kind=dull)
+
+
+def using(rules: Ruleset, state: State, spot: int) -> Message | str:
+    """The building on a porch that whoever comes onto it uses."""
+    building = building_on(state, mat_of(spot)) if is_porch(spot) else NONE
+    return "" if building == NONE else message("place-posse-using", building=named_building(rules, building))
 
 
 PLACE_POSSE = Action(PlacePosse, candidates, refusal, events, sentence, domain, exact=True)

@@ -85,7 +85,7 @@ command-draw-at-auction = 1 { $kind } zahlen, um { $buildings ->
    *[other] { $buildings } Gebäude zu ziehen, von denen du eines kaufen darfst
 }.
 command-add-card = { $card } aufdecken und den Wert dazuzählen.
-command-move-posse = 1 { $kind } zahlen, um deinen Revolverhelden auf der Tafel { $mat } zu versetzen: { $where }.
+command-move-posse = 1 { $kind } zahlen, um deinen Revolverhelden ({ $spot }) zu versetzen: { $where }{ $paying }{ $using }.
 command-choose-mat = Mit der Farbe der Tafel { $mat } spielen.
 take-pot-third = Den dritten Revolverhelden für die nächste Runde gewinnen.
 take-pot-influence = 1 Gesetz und 1 Gewalt nehmen.
@@ -101,7 +101,7 @@ pass-auction = Keines der gezogenen Gebäude kaufen.
 pass-post-office = Dem Postamt nichts zahlen.
 pass-livery-stable = Jetzt keinen Revolverhelden setzen.
 pass-building = Dieses Gebäude nicht benutzen: { $building }.
-command-heal-posse = Deinen verwundeten Revolverhelden auf der Tafel { $mat } aufstellen und setzen: { $where }.
+command-heal-posse = Deinen verwundeten Revolverhelden ({ $spot }) aufstellen und setzen: { $where }{ $paying }{ $using }.
 command-buy-at-once = Dieses Gebäude für { $price } kaufen, und 1 { $kind } mehr für den sofortigen Kauf: { $building }.
 command-advance-industry = Den Marker einen Schritt vorrücken: { $industry }.
 command-choose-boss = Mit { $boss } spielen. { $text }

@@ -85,7 +85,7 @@ command-draw-at-auction = Pay 1 { $kind } to draw { $buildings ->
    *[other] { $buildings } buildings, of which you may buy one
 }.
 command-add-card = Reveal { $card } and add its value.
-command-move-posse = Pay 1 { $kind } to move your posse of { $mat } and place it { $where }.
+command-move-posse = Pay 1 { $kind } to move your posse ({ $spot }) and place it { $where }{ $paying }{ $using }.
 command-choose-mat = Play the colour of { $mat }.
 take-pot-third = Win your third posse for the next round.
 take-pot-influence = Take 1 Law and 1 Force.
@@ -101,7 +101,7 @@ pass-auction = Buy none of the buildings drawn.
 pass-post-office = Do not pay the Post Office.
 pass-livery-stable = Place no posse now.
 pass-building = Do not use the { $building }.
-command-heal-posse = Stand up your wounded posse of { $mat } and place it { $where }.
+command-heal-posse = Stand up your wounded posse ({ $spot }) and place it { $where }{ $paying }{ $using }.
 command-buy-at-once = Buy the { $building } for { $price }, and 1 { $kind } more for buying at once.
 command-advance-industry = Move the { $industry } token one step up.
 command-choose-boss = Play with { $boss }. { $text }

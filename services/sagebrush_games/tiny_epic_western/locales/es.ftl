@@ -85,7 +85,7 @@ command-draw-at-auction = Pagar 1 de { $kind } para robar { $buildings ->
    *[other] { $buildings } propiedades, de las que puedes comprar una
 }.
 command-add-card = Revelar { $card } y sumar su valor.
-command-move-posse = Pagar 1 de { $kind } para mover tu pistolero de { $mat } y colocarlo { $where }.
+command-move-posse = Pagar 1 de { $kind } para mover tu pistolero ({ $spot }) y colocarlo { $where }{ $paying }{ $using }.
 command-choose-mat = Jugar con el color de { $mat }.
 take-pot-third = Ganar tu tercer pistolero para la próxima ronda.
 take-pot-influence = Tomar 1 de Ley y 1 de Fuerza.
@@ -101,7 +101,7 @@ pass-auction = No comprar ninguna de las propiedades robadas.
 pass-post-office = No pagar en la Oficina de correos.
 pass-livery-stable = No colocar ahora ningún pistolero.
 pass-building = No utilizar esta propiedad: { $building }.
-command-heal-posse = Levantar tu pistolero herido de { $mat } y colocarlo { $where }.
+command-heal-posse = Levantar tu pistolero herido ({ $spot }) y colocarlo { $where }{ $paying }{ $using }.
 command-buy-at-once = Comprar esta propiedad por { $price }, y 1 más de { $kind } por comprarla enseguida: { $building }.
 command-advance-industry = Avanzar una posición la ficha de negocio: { $industry }.
 command-choose-boss = Jugar con { $boss }. { $text }

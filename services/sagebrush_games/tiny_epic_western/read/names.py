@@ -7,9 +7,9 @@ from sagebrush_games.kernel.wording import Message, Named, Names, Wording, messa
 from sagebrush_games.tiny_epic_western.content import PRINTED
 from sagebrush_games.tiny_epic_western.content.printed import bosses, buildings, mats
 from sagebrush_games.tiny_epic_western.read.reasons import of_duels, of_hands
-from sagebrush_games.tiny_epic_western.read.wording import OFFERS
+from sagebrush_games.tiny_epic_western.read.wording import OFFERS, spot_name
 from sagebrush_games.tiny_epic_western.rules.poker import poker
-from sagebrush_games.tiny_epic_western.state.board import is_influence_spot, is_porch, mat_of
+from sagebrush_games.tiny_epic_western.state.board import mat_of
 from sagebrush_games.tiny_epic_western.state.model import (
     ANY,
     CARDS,
@@ -18,11 +18,9 @@ from sagebrush_games.tiny_epic_western.state.model import (
     LEFT,
     NO_SIDE,
     NONE,
-    NUMBER,
     RIGHT,
     SHERIFF,
     SPOTS,
-    SUIT,
     TOKENS_EACH,
     TOWN_HALL,
 )
@@ -34,22 +32,9 @@ MOST = 40
 """More than anybody pays of a kind at once."""
 
 
-def spot_name(spot: int, mat: str) -> Message:
-    """Where a posse stands; ``mat`` is what the box calls the mat."""
-    return message(_spot(spot), mat=Named(mat_of(spot), mat))
-
-
 def rival_adds(card: int, name: str | Message) -> Message:
     """That the Rival fights with a card."""
     return message("rival-adds", card=Named(card, name))
-
-
-def _spot(spot: int) -> str:
-    if is_porch(spot):
-        return "spot-porch"
-    if is_influence_spot(spot):
-        return "spot-influence"
-    return {NUMBER: "spot-number", SUIT: "spot-suit"}.get(spot, "spot-leftover")
 
 
 def printed(corrections: str) -> Names:
@@ -68,7 +53,7 @@ def printed(corrections: str) -> Names:
         "building": {-1: "", **numbered(building.name for building in buildings(content))},
         "boss": numbered(boss.name for boss in bosses(content)),
         "mat": {**numbered(around), SHERIFF: "", TOWN_HALL: ""},
-        "spot": numbered(spot_name(spot, around[mat_of(spot)]) for spot in SPOTS),
+        "spot": numbered(spot_name(spot, Named(mat_of(spot), around[mat_of(spot)])) for spot in SPOTS),
     }
 
 

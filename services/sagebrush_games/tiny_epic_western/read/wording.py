@@ -42,6 +42,24 @@ def named_card(rules: Ruleset, card: int) -> Named:
     return Named(card, rules.poker.card_name(card))
 
 
+def spot_name(spot: int, mat: Named) -> Message:
+    """Where a posse stands; ``mat`` is what the box calls the mat."""
+    return message(_spot(spot), mat=mat)
+
+
+def _spot(spot: int) -> str:
+    if is_porch(spot):
+        return "spot-porch"
+    if is_influence_spot(spot):
+        return "spot-influence"
+    return {NUMBER: "spot-number", SUIT: "spot-suit"}.get(spot, "spot-leftover")
+
+
+def named_spot(rules: Ruleset, spot: int) -> Message:
+    """Where a posse stands."""
+    return spot_name(spot, named_mat(rules, mat_of(spot)))
+
+
 def where(rules: Ruleset, spot: int, side: int) -> Message:
     """Where a posse goes and what the side chosen means."""
     number = mat_of(spot)
