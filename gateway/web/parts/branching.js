@@ -2,6 +2,7 @@
 import { say } from "../languages/say.js";
 import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
 import { sentenceFor } from "../table/store.js";
+import { staying } from "./going.js";
 
 /**
  * Asks who may see the table that goes on from the version that is looked at, and opens it. What others may not see
@@ -17,9 +18,10 @@ export function Branching({ store }) {
   async function open() {
     setOpening(true);
     setFault("");
+    const isHere = staying();
     try {
       const opened = await store.client.postOnce(`/tables/${store.game}/branch`, { version: store.past, name: say("A branch"), visibility: isPrivate ? "private" : "public" });
-      location.hash = `#/table/${opened.table}`;
+      if (isHere()) location.hash = `#/table/${opened.table}`;
     } catch (error) {
       setFault(sentenceFor(error));
       setOpening(false);

@@ -5,6 +5,7 @@ import { capital, spoken } from "../table/words.js";
 import { sentenceFor } from "../table/store.js";
 import { checked, read } from "../file/checked.js";
 import { Breakdown } from "./breakdown.js";
+import { staying } from "./going.js";
 import { NextGame } from "./next-game.js";
 import { isKept, promiseOf } from "./promise.js";
 import { reveal, sit } from "./seating.js";
@@ -27,6 +28,7 @@ async function promisedDice(store) {
 
 /** The table of the game after that of `played`, with a seat there; alone among computers it starts at once. @param {any} client  @param {string} played a game, or a group of them */
 async function playAgain(client, played) {
+  const isHere = staying();
   const { table } = await client.post(`/tables/${played}/rematch`, {});
   const found = await client.get(`/tables/${table}`);
   if (found.stage === "open" && found.seat === null && found.seats.some((seat) => !seat.player)) {
@@ -36,7 +38,7 @@ async function playAgain(client, played) {
       await client.post(`/tables/${table}/start`);
     }
   }
-  location.hash = `#/table/${table}`;
+  if (isHere()) location.hash = `#/table/${table}`;
 }
 
 const Row = ({ children }) => html`<div class="row">${children}</div>`;

@@ -2,6 +2,7 @@
 import { say } from "../languages/say.js";
 import { html, useMemo, useState } from "../kept/htm-preact-standalone.module.js";
 import { sentenceFor } from "../table/store.js";
+import { staying } from "./going.js";
 import { Folded, later } from "./later.js";
 import { LevelChoice, USUAL } from "./levels.js";
 import { Opening } from "./opening.js";
@@ -51,10 +52,12 @@ function Choices({ client, title }) {
   async function open(event) {
     event.preventDefault();
     setOpening(true);
+    const isHere = staying();
     try {
       const body = { title: title.id, edition: edition.id, seats: chosen.seats, variants: chosen.variants, options: kept(title.options.filter((one) => !whyNoOption(title, one, chosen)), chosen.options), name: say("{name}'s table", client.me).slice(0, 40), visibility: chosen.isPrivate ? "private" : "public", hints: chosen.hints, clock: CLOCKS[chosen.clock] && { ...CLOCKS[chosen.clock], at_end: chosen.atEnd }, absence };
       const computers = chosen.computers && chosen.seats > 1;
-      location.hash = `#/table/${await opening.open(body, { level: chosen.level, computers, isAlone: computers || chosen.seats === 1 })}`;
+      const table = await opening.open(body, { level: chosen.level, computers, isAlone: computers || chosen.seats === 1 });
+      if (isHere()) location.hash = `#/table/${table}`;
     } catch (error) {
       setFault(sentenceFor(error));
       setOpening(false);

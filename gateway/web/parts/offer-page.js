@@ -4,6 +4,7 @@ import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.
 import { sentenceFor } from "../table/store.js";
 import { playerOf } from "../table/words.js";
 import { Header } from "./header.js";
+import { staying } from "./going.js";
 import { Folded, later } from "./later.js";
 import { Played } from "./played.js";
 
@@ -18,9 +19,10 @@ export function OfferPage({ client, secret, me }) {
   const open = () => location.replace(`#/table/${offer.game}`);
   async function accept() {
     setSending(true);
+    const isHere = staying();
     try {
       await client.post("/offers/accept", { offer: secret });
-      open();
+      if (isHere()) open();
     } catch (error) {
       setFault(sentenceFor(error));
       setSending(false);
