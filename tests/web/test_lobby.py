@@ -1,5 +1,7 @@
 """What the lobby lists."""
 
+import asyncio
+
 import pytest
 from playwright.async_api import Route, expect
 
@@ -152,3 +154,33 @@ async def test_the_chosen_title_is_seen_where_the_system_gives_the_colours(peopl
     outline = "one => getComputedStyle(one).outlineStyle"
     assert await chosen.evaluate(outline) == "solid"
     assert [await other.evaluate(outline) for other in await others.all()] == ["none", "none"]
+
+
+@pytest.mark.platform
+async def test_what_was_chosen_stays_when_a_host_without_the_usual_computers_answers_late(people: People) -> None:
+    """The levels for the table and for who stays away are asked for apart."""
+    page = await people.come("Anna")
+    await page.wait_for_selector(".titles")
+    late = asyncio.Event()
+    held: list[Route] = []
+
+    async def answer(route: Route) -> None:
+        found = await route.fetch()
+        opponents = [one for one in (await found.json())["opponents"] if one["name"] not in ("skilled", "casual")]
+        held.append(route)
+        if len(held) > 1:
+            await late.wait()
+        await route.fulfill(response=found, json={"opponents": opponents})
+
+    await page.route("**/v1/opponents", answer)
+    await page.reload()
+    level = page.locator("[name=level]")
+    await expect(level).not_to_have_value("skilled")
+    offered = await level.input_value()
+    await page.locator("[name=seats]").select_option("2")
+    await page.get_by_label("Private: the table is in no list").check()
+    late.set()
+    await expect(page.locator("[name=substitute]")).to_have_value(offered)
+    await expect(page.locator("[name=seats]")).to_have_value("2")
+    await expect(page.get_by_label("Private: the table is in no list")).to_be_checked()
+    await expect(level).to_have_value(offered)

@@ -45,7 +45,7 @@ function Choices({ client, title }) {
   const [fault, setFault] = useState("");
   const [isOpening, setOpening] = useState(false);
   const opening = useMemo(() => new Opening(client), [client]);
-  const change = (part) => { setChosen({ ...chosen, ...part }); setFault(""); };
+  const change = (part) => { setChosen((was) => ({ ...was, ...part })); setFault(""); }; // what is there now: the levels that a host offers come late
   const edition = title.editions.find((one) => one.id === chosen.edition);
   const chooseOption = (name, value) => change({ options: { ...chosen.options, [name]: value } });
   const absence = { ...usualTerms(CLOCKS[chosen.clock]), ...chosen.absence };
@@ -80,7 +80,7 @@ function Choices({ client, title }) {
     <label class="tick"><input type="checkbox" checked=${chosen.hints} onChange=${(event) => change({ hints: event.target.checked })} /> ${say("Hints: a player may ask the engine, and all see it")}</label>
     <label>${say("Clock")} <select name="clock" value=${chosen.clock} onChange=${(event) => change({ clock: event.target.value })}>${Object.entries(clockNames()).map(([name, text]) => html`<option value=${name}>${text}</option>`)}</select></label>
     ${chosen.clock !== "none" && html` <${AtEndChoice} atEnd=${chosen.atEnd} change=${(atEnd) => change({ atEnd })} />`}
-    ${chosen.seats > 1 && html`<${TermsChoice} client=${client} terms=${absence} change=${(part) => change({ absence: { ...chosen.absence, ...part } })} />`}
+    ${chosen.seats > 1 && html`<${TermsChoice} client=${client} terms=${absence} change=${(part) => setChosen((was) => ({ ...was, absence: { ...was.absence, ...part } }))} />`}
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
     ${edition.corrected.length > 0 && html`<p class="small">${say("{count} printed values of this edition were corrected by the host of this platform.", { count: edition.corrected.length })}</p>`}
     ${edition.unofficial.length > 0 && html`<p class="small">${say("{count} printed values of this edition could not be read in any source and are our proposals.", { count: edition.unofficial.length })}</p>`}
