@@ -4,7 +4,7 @@ import asyncio
 import re
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from tests.patience import PATIENCE
 from tests.web.conftest import People
@@ -176,3 +176,32 @@ async def test_a_host_says_why_he_ends_the_game(people: People) -> None:
     await expect(page.locator(".end")).to_contain_text("The host ended it. We meet on Friday <b>instead</b>.")
     await page.get_by_role("tab", name="Log").click()
     await expect(page.locator(".log")).to_contain_text("The host says: We meet on Friday")
+
+
+@pytest.mark.platform
+async def test_a_late_answer_about_plans_leaves_the_choice_of_whose_turn_it_is_alone(people: People) -> None:
+    waiting, asked = await until_asked(*await two_friends(people))
+    await asked.evaluate(PLAY, 1)
+    waiting, asked = await until_asked(waiting, asked)
+    begun, late = asyncio.Event(), asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        answer = await route.fetch()
+        begun.set()
+        await late.wait()
+        await route.fulfill(response=answer)
+
+    about_plans = re.compile(r"/view\?legal=true&at=")
+    await waiting.route(about_plans, hold)
+    await waiting.get_by_role("button", name="Plan your answer").click()
+    await begun.wait()
+    await asked.evaluate(PLAY, 1)
+    await until_asked(waiting, asked)
+    await waiting.locator(".choices-list li button").first.click()
+    await expect(waiting.get_by_role("button", name="Do it")).to_be_visible()
+    async with waiting.expect_response(about_plans):
+        late.set()
+    await waiting.wait_for_timeout(200)
+    await waiting.get_by_role("button", name="Do it").click(timeout=5000)
+    await expect(waiting.get_by_role("button", name="Do it")).to_have_count(0)
+    await expect(waiting.locator(".bar.planning")).to_have_count(0)

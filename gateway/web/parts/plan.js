@@ -15,7 +15,7 @@ export function Plan({ store, words, nameOf }) {
   if (store.seat === null || store.past !== null || store.frame.over || store.state !== "playing") return null;
   const { plan, planning } = store;
   const isFull = plan.moves.length >= MOST_MOVES;
-  const begin = () => lastOffers(store).then((found) => store.set({ offers: found, planning: found[0] ?? null, chosen: [], armed: null, notice: found.length ? null : { text: say("You can plan once you have made a move."), isError: false } }), (error) => store.set({ notice: { text: sentenceFor(error), isError: true } }));
+  const begin = () => lastOffers(store).then((found) => store.isMyTurn || store.set({ offers: found, planning: found[0] ?? null, chosen: [], armed: null, notice: found.length ? null : { text: say("You can plan once you have made a move."), isError: false } }), (error) => store.set({ notice: { text: sentenceFor(error), isError: true } }));
   const mayPlan = !planning && !store.isMyTurn && !isFull;
   const isTold = plan.moves.length > 0 || plan.ended;
   if (!isTold && !mayPlan) return null;
