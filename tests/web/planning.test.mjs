@@ -58,3 +58,13 @@ test("what is planned replaces what the page shows, or, where something else is 
   await new Promise((done) => setTimeout(done));
   assert.equal(store.plan.moves.length, 2);
 });
+
+test("a plan that is kept late takes nothing from whoever has begun to choose on his turn", async () => {
+  const { store } = asking(plan(1));
+  Object.assign(store, { planning: null, chosen: ["oak"], armed: null });
+  await savePlan(store, plan(1).moves);
+  assert.deepEqual([store.plan, store.chosen], [plan(1), ["oak"]]);
+  Object.assign(store, { planning: { legal: [], prompt: "" } });
+  await savePlan(store, plan(1).moves);
+  assert.deepEqual([store.planning, store.chosen], [null, []]);
+});

@@ -190,3 +190,13 @@ test("a limit that names a time is waited for", async () => {
   const { said, keys } = await asked([Response.json({}, { status: 429, headers: { "Retry-After": "1" } }), Response.json({ table: "t" })]);
   assert.deepEqual([said, keys.length], [{ table: "t" }, 2]);
 });
+
+test("nobody plans on in a game that has ended meanwhile", () => {
+  const { store } = table();
+  store.table = { seat: 0 };
+  store.set({ planning: { legal: [], prompt: "" }, chosen: ["oak"] });
+  store.show([/** @type {any} */ ({ version: 8, actor: 1, events: [], over: false })]);
+  assert.deepEqual([store.planning?.legal, store.chosen], [[], ["oak"]]);
+  store.show([/** @type {any} */ ({ version: 9, actor: 1, events: [], over: true })]);
+  assert.deepEqual([store.planning, store.chosen], [null, []]);
+});

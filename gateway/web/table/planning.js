@@ -57,5 +57,5 @@ export async function savePlan(store, moves) {
     if (error.code === "plan-changed") loadPlan(store).catch(() => undefined);
     throw error;
   });
-  store.set({ plan, planOf: (questions += 1), planning: null, chosen: [], armed: null });
+  store.set({ plan, planOf: (questions += 1), ...(store.planning && { planning: null, chosen: [], armed: null }) });
 }

@@ -172,7 +172,7 @@ export class GameStore {
     if (frames.some(({ events }) => events?.some((event) => event.type === "seat-handed-over"))) this.meet();
     const isMine = Boolean(frames.at(-1)?.legal?.length);
     const isOwn = frames.some(({ actor }) => actor === this.seat);
-    const keeps = this.planning ? !isMine : !isOwn && this.mayStillChoose(frames.at(-1)?.legal ?? []);
+    const keeps = this.planning ? !isMine && !frames.at(-1)?.over : !isOwn && this.mayStillChoose(frames.at(-1)?.legal ?? []);
     const pointed = keeps ? {} : { chosen: [], armed: null, planning: null };
     const notice = isOwn || !this.notice?.isError ? null : this.notice;
     this.set({ frame: frames.at(-1), history, controls: controls(frames, this.controls), ...pointed, isOpen: true, sending: isOwn && version >= (this.sending?.until ?? 0) ? null : this.sending, notice });
