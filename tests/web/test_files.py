@@ -10,6 +10,7 @@ from playwright.async_api import Page, Route, TimeoutError, expect
 from tests.patience import PATIENCE
 from tests.vectors import CLIENTS
 from tests.web.conftest import HOME, People
+from tests.web.test_in_sight import RESIGN
 from tests.web.test_play import PLAY, open_table, without_violations
 
 GAME = (CLIENTS / "example.ndjson").read_bytes()
@@ -200,3 +201,29 @@ async def test_a_file_of_a_game_that_the_server_does_not_have_is_told_and_not_dr
     await page.get_by_role("button", name="Show the board").click()
     await expect(page.locator(".replay [role=status]")).to_contain_text("This server does not have this game")
     assert await page.locator(".replay .log li").count() == 1
+
+
+@pytest.mark.platform
+async def test_another_file_of_the_same_name_is_another_game(people: People, host: str) -> None:
+    page = await people.come("Anna")
+    files: list[bytes] = []
+    for moves in (1, 6):
+        await page.goto(f"{host}/#/")
+        await open_table(page, "tiny-epic-western", 2, "computers, now")
+        await page.wait_for_selector(".bar.mine")
+        await page.evaluate(PLAY, moves)
+        assert await page.evaluate(RESIGN) == 200
+        async with page.expect_download() as saved:
+            await page.get_by_role("button", name="Save the game").click()
+        files.append((await (await saved.value).path()).read_bytes())
+    short, long = files
+    await page.goto(f"{host}/#/file")
+    await drop(page, long)
+    await page.get_by_role("button", name="Show the board").click()
+    await page.wait_for_selector(".replay .board")
+    last = await page.get_by_label("Moves of the game").get_attribute("max")
+    await page.get_by_label("Moves of the game").fill(last or "")
+    await drop(page, short)
+    await expect(page.get_by_label("Moves of the game")).not_to_have_attribute("max", last or "")
+    await expect(page.locator(".replay .here")).to_have_count(1)
+    await expect(page.locator(".replay .board")).to_have_count(0)

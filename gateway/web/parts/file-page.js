@@ -52,7 +52,7 @@ export function FilePage({ client, me }) {
       ${fault && html`<p class="fault" role="alert">${fault}</p>`}
       ${game && html`<${Verdict} game=${game} />`}
     </section>
-    ${game && game.lines.length > 0 && html`<${Replay} key=${game.name + game.verdict.code} client=${client} game=${game} />`}
+    ${game && game.lines.length > 0 && html`<${Replay} key=${`${game.name} ${game.header?.game} ${game.lines.length} ${game.verdict.code}`} client=${client} game=${game} />`}
   </main>`;
 }
 
