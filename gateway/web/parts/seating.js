@@ -5,6 +5,9 @@ import { storage } from "../client/storage.js";
 import { KEY } from "./entropy.js";
 import { keepPromise } from "./promise.js";
 
+/** Where this browser keeps which share it has revealed last. @param {string} table */
+const REVEALED = (table) => `sagebrush.revealed.${table}`;
+
 /** Takes a seat, the first free one by default. @param {any} client  @param {string} table  @param {number} [seat] */
 export async function sit(client, table, seat) {
   const entropy = storage.getItem(KEY(table)) ?? randomHex(32);
@@ -13,9 +16,9 @@ export async function sit(client, table, seat) {
   return client.post(`/tables/${table}/join`, body);
 }
 
-/** Commits this seat to other bytes; keeps none where the table allows that no more. */
+/** Commits this seat to other bytes than those it has revealed, to the same in every tab; keeps none where the table allows that no more. */
 export async function recommit(client, table) {
-  storage.removeItem(KEY(table));
+  if (storage.getItem(KEY(table)) === storage.getItem(REVEALED(table))) storage.removeItem(KEY(table));
   try {
     return await sit(client, table);
   } catch (error) {
@@ -29,5 +32,6 @@ export async function reveal(client, found) {
   const entropy = storage.getItem(KEY(found.table));
   if (!entropy) return null;
   keepPromise(found, entropy);
+  storage.setItem(REVEALED(found.table), entropy);
   return client.post(`/tables/${found.table}/reveal`, { entropy });
 }

@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { KEY } from "../../gateway/web/parts/entropy.js";
+import { commitmentTo } from "../../gateway/web/parts/promise.js";
+import { recommit, reveal, sit } from "../../gateway/web/parts/seating.js";
+import { storage } from "../../gateway/web/client/storage.js";
+
+/** A client, and what its seat committed to. */
+function tab() {
+  /** @type {string[]} */
+  const committed = [];
+  return { committed, post: async (/** @type {string} */ path, /** @type {any} */ body) => { if (path.endsWith("/join")) committed.push(body.entropy_commitment); return {}; } };
+}
+
+const table = (/** @type {string} */ name) => ({ table: name, commitment: "", seats: [{ you: true, entropy_commitment: "" }] });
+
+test("two tabs of a browser commit to the same bytes after a seat became free, and to others than were revealed", async () => {
+  const [one, other] = [tab(), tab()];
+  await sit(one, "t1");
+  await Promise.all([reveal(one, table("t1")), reveal(other, table("t1"))]);
+  await Promise.all([recommit(one, "t1"), recommit(other, "t1")]);
+  const kept = commitmentTo(storage.getItem(KEY("t1")) ?? "");
+  assert.deepEqual([one.committed[1], other.committed[0]], [kept, kept]);
+  assert.notEqual(kept, one.committed[0]);
+});
+
+test("a browser in which nobody sat down commits to bytes of its own", async () => {
+  const one = tab();
+  await recommit(one, "t2");
+  assert.equal(one.committed[0], commitmentTo(storage.getItem(KEY("t2")) ?? ""));
+});
