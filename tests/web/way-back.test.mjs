@@ -5,6 +5,7 @@ import { SeatClient } from "../../gateway/web/client/seat.js";
 import { endOtherWays } from "../../gateway/web/client/other-ways.js";
 import { comeBack, whoComesBack } from "../../gateway/web/client/way-back.js";
 import { takeWayBack } from "../../gateway/web/client/way-back-link.js";
+import { pause, until } from "./waiting.mjs";
 
 /** What a browser keeps. @param {[string, string][]} entries */
 function storage(...entries) {
@@ -65,4 +66,51 @@ test("a browser keeps the secret it has where the exchange did not happen", asyn
   const { anna } = unlucky(() => { throw new Error("unauthenticated"); });
   await assert.rejects(endOtherWays(anna), TypeError);
   assert.equal(anna.token, "sb_anna");
+});
+
+/** A browser of Anna, and a server that ends her secret at once and answers when the test says so. */
+function exchanging() {
+  const anna = new Client("en", storage(["sagebrush.token", "sb_anna"], ["sagebrush.guest", '{"guest": "g1", "name": "Anna"}']));
+  /** @type {{token: string, answer: () => void}[]} */
+  const exchanges = [];
+  let known = "sb_anna";
+  globalThis.fetch = /** @type {any} */ (async (/** @type {string} */ path, /** @type {any} */ { headers, body }) => {
+    if (headers.Authorization !== `Bearer ${known}`) return new Response('{"code": "unauthenticated"}', { status: 401 });
+    if (!path.endsWith("/token")) return new Response("{}");
+    const { token } = JSON.parse(body);
+    known = token;
+    await new Promise((done) => exchanges.push({ token, answer: () => done(undefined) }));
+    return new Response(JSON.stringify({ guest: "g1", name: "Anna", token }));
+  });
+  return { anna, exchanges, isKnown: () => anna.token === known };
+}
+
+test("what is asked with the old secret while the new one is on its way does not make this browser nobody", async () => {
+  const { anna, exchanges, isKnown } = exchanging();
+  let isLost = false;
+  anna.lost = () => { isLost = true; };
+  const changed = endOtherWays(anna);
+  await pause(0);
+  const asked = assert.rejects(anna.get("/tables/t1"), { code: "unauthenticated" });
+  await pause(0);
+  exchanges[0].answer();
+  await Promise.all([changed, asked]);
+  assert.deepEqual([isLost, isKnown(), anna.me?.guest], [false, true, "g1"]);
+});
+
+test("whoever asks twice for another secret gets two, one after the other", async () => {
+  const { anna, exchanges, isKnown } = exchanging();
+  const both = [endOtherWays(anna), endOtherWays(anna)];
+  for (const place of [0, 1]) {
+    await until(() => exchanges.length > place);
+    exchanges[place].answer();
+    await both[place];
+  }
+  assert.ok(isKnown());
+});
+
+test("a browser whose secret has ended elsewhere hears so when it asks for another one", async () => {
+  const { anna } = exchanging();
+  await endOtherWays(Object.assign(Object.create(anna), { request: async () => ({ guest: "g1", name: "Anna", token: "sb_other" }) }));
+  await assert.rejects(endOtherWays(anna), { code: "unauthenticated" });
 });

@@ -90,6 +90,8 @@ export class Client {
     this.storage = storage;
     /** @type {() => void} hears that this browser is nobody any more */
     this.lost = () => undefined;
+    /** @type {Promise<unknown> | null} until another token is here */
+    this.changing = null;
   }
 
   get token() {
@@ -172,7 +174,10 @@ export class Client {
     compare(answer.headers);
     if (answer.ok) return answer;
     const problem = new Problem(answer.status, (await answer.json().catch(() => null)) ?? {}, Number(answer.headers.get("Retry-After")) || 0);
-    if (problem.code === "unauthenticated" && !options.anonymous && token === this.token) this.forget(); // not the one that came meanwhile
+    if (problem.code === "unauthenticated" && !options.anonymous) {
+      await this.changing;
+      if (token === this.token) this.forget(); // not the one that came meanwhile
+    }
     throw problem;
   }
 
