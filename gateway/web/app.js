@@ -23,10 +23,11 @@ document.documentElement.lang = language;
 
 let visits = 0;
 
-/** @returns {{name: string, id: string, version: number, visit: number}} `visit` differs whenever an address was opened, the same one again, too */
+/** @returns {{name: string, id: string, version: number, visit: number, hash: string}} `visit` differs whenever an address was opened, the same one again, too */
 function place() {
-  const [, name = "", id = "", version = ""] = location.hash.replace(/^#/, "").split("/");
-  return { name, id: encodeURIComponent(id), version: Number.parseInt(version, 10) || 0, visit: (visits += 1) };
+  const { hash } = location;
+  const [, name = "", id = "", version = ""] = hash.replace(/^#/, "").split("/");
+  return { name, id: encodeURIComponent(id), version: Number.parseInt(version, 10) || 0, visit: (visits += 1), hash };
 }
 
 /** Takes secrets out of the address. */

@@ -125,6 +125,26 @@ async def test_quick_presses_of_back_and_forward_all_count(people: People) -> No
         await expect(page).to_have_url(present)
 
 
+LEAVE_AND_STEP = """() => {
+  const slider = document.querySelector('.time input');
+  document.querySelector('a.home').click();
+  slider.value = 1;
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+}"""
+"""The replay takes a step after the browser has gone to the lobby, and before the page has heard of it."""
+
+
+@pytest.mark.platform
+async def test_a_step_of_a_replay_does_not_keep_whoever_goes_to_the_lobby(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "tiny-epic-western", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.evaluate(PLAY, 2)
+    await page.evaluate(LEAVE_AND_STEP)
+    await page.wait_for_selector(".lobby")
+    await expect(page).to_have_url(re.compile("#/$"))
+
+
 @pytest.mark.platform
 async def test_a_replay_waits_for_a_slow_network_and_counts_no_move_that_is_not_shown(people: People) -> None:
     page = await people.come("Anna")

@@ -40,7 +40,7 @@ export function GamePage({ client, id, me, at }) {
   }, [store]);
   const isSet = store.frame !== null;
   useLayoutEffect(() => { if (isSet && at) store.visit(at.version || null); }, [isSet, at]); // at once: the next address may come before this one is drawn
-  useLayoutEffect(() => { if (isSet && at) nameVersion(id, store.past); }, [store.past, at]);
+  useLayoutEffect(() => { if (isSet && at) nameVersion(at, id, store.past); }, [store.past, at]);
   const isMine = store.isMyTurn;
   useEffect(() => { if (store.table) showTurn(isMine, { game: id, name: store.table.name }); }, [isMine, store.table]);
   useEffect(() => { if (isMine && !isReading()) setTab("choices"); }, [isMine]);
@@ -56,9 +56,11 @@ export function GamePage({ client, id, me, at }) {
 /** Whether somebody has scrolled back in the log, or has the focus in it: it is not taken away then. */
 const isReading = () => document.querySelector(".log.back, .log:focus-within") !== null;
 
-/** A link leads back to what is looked at. */
-function nameVersion(id, version) {
+/** A link leads back to what is looked at. An address that this page has not heard of yet stays: the browser goes there. */
+function nameVersion(at, id, version) {
+  if (location.hash !== at.hash) return;
   history.replaceState(history.state, "", version === null ? `#/table/${id}` : `#/table/${id}/${version}`);
+  at.hash = location.hash;
 }
 
 function Table({ store, me, tab, setTab }) {
