@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Problem } from "../../gateway/web/client/http.js";
 import { KEY } from "../../gateway/web/parts/entropy.js";
 import { commitmentTo } from "../../gateway/web/parts/promise.js";
 import { recommit, reveal, sit } from "../../gateway/web/parts/seating.js";
@@ -28,4 +29,22 @@ test("a browser in which nobody sat down commits to bytes of its own", async () 
   const one = tab();
   await recommit(one, "t2");
   assert.equal(one.committed[0], commitmentTo(storage.getItem(KEY("t2")) ?? ""));
+});
+
+test("a seat that would reveal to others than it saw commits to something else", async () => {
+  const one = tab();
+  await sit(one, "t3");
+  /** @type {any[]} */
+  const shown = [];
+  const changed = { post: async (/** @type {string} */ path, /** @type {any} */ body) => {
+    if (!path.endsWith("/reveal")) return one.post(path, body);
+    shown.push(body);
+    throw new Problem(409, { code: "commitments-changed" });
+  } };
+  const seats = [{ you: true, entropy_commitment: one.committed[0] }, { you: false, entropy_commitment: "c0" }];
+  await reveal(changed, { table: "t3", commitment: "", seats });
+  assert.deepEqual(shown.map((body) => body.entropy_commitments), [[one.committed[0], "c0"]]);
+  const kept = commitmentTo(storage.getItem(KEY("t3")) ?? "");
+  assert.deepEqual(one.committed.slice(1), [kept]);
+  assert.notEqual(kept, one.committed[0]);
 });

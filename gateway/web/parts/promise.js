@@ -13,9 +13,12 @@ const KEY = (table) => `sagebrush.promise.${table}`;
 /** @param {string} entropy in hex; "" where there is none  @returns {string} */
 export const commitmentTo = (entropy) => (entropy ? sha256(bytesOf(entropy)) : "");
 
+/** What each seat of a table has committed to. @param {any} shown  @param {string} entropy of this seat  @returns {string[]} */
+export const commitmentsOf = (shown, entropy) => shown.seats.map((seat) => (seat.you ? commitmentTo(entropy) : seat.entropy_commitment));
+
 /** Keeps what a table shows the last time before this seat reveals. @param {any} shown  @param {string} entropy of this seat */
 export function keepPromise(shown, entropy) {
-  const all = shown.seats.map((seat) => (seat.you ? commitmentTo(entropy) : seat.entropy_commitment));
+  const all = commitmentsOf(shown, entropy);
   const size = shown.group?.seats ?? all.length;
   const table = Math.floor(shown.seats.findIndex((seat) => seat.you) / size);
   const promised = { commitment: shown.commitment, seats: all.slice(table * size, (table + 1) * size), group: shown.group ? shown.table : "", table };

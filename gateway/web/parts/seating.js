@@ -1,9 +1,9 @@
 /** Sitting down with a fair share of the dice: the seat commits to random bytes first and reveals them when all sit. */
-import { randomHex } from "../client/http.js";
+import { Problem, randomHex } from "../client/http.js";
 import { bytesOf, sha256 } from "../client/sha256.js";
 import { storage } from "../client/storage.js";
 import { KEY } from "./entropy.js";
-import { keepPromise } from "./promise.js";
+import { commitmentsOf, keepPromise } from "./promise.js";
 
 /** Where this browser keeps which share it has revealed last. @param {string} table */
 const REVEALED = (table) => `sagebrush.revealed.${table}`;
@@ -27,11 +27,16 @@ export async function recommit(client, table) {
   }
 }
 
-/** Reveals what this seat committed to, and keeps what the table promises then; does nothing where there is nothing to reveal. @param {any} client  @param {any} found the table as it is shown */
+/** Reveals what this seat committed to, and keeps what the table promises then; commits to something else where seats have changed meanwhile, and does nothing where there is nothing to reveal. @param {any} client  @param {any} found the table as it is shown */
 export async function reveal(client, found) {
   const entropy = storage.getItem(KEY(found.table));
   if (!entropy) return null;
   keepPromise(found, entropy);
   storage.setItem(REVEALED(found.table), entropy);
-  return client.post(`/tables/${found.table}/reveal`, { entropy });
+  try {
+    return await client.post(`/tables/${found.table}/reveal`, { entropy, entropy_commitments: commitmentsOf(found, entropy) });
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== "commitments-changed") throw error;
+    return recommit(client, found.table);
+  }
 }
