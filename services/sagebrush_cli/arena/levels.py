@@ -34,7 +34,7 @@ class LevelsRequest:
 
 
 def run(request: LevelsRequest, kept: Path, page: Path | None, jobs: int, as_json: bool) -> None:
-    """Play what is missing, then tell and write what all games of the file come to."""
+    """Play what is missing, then tell and write what all games of the file that were played for cells come to."""
     cells = _chosen(request)
     deadline = time.monotonic() + 60 * request.minutes if request.minutes else float("inf")
     _drop_old_games(kept, as_json)
@@ -44,7 +44,8 @@ def run(request: LevelsRequest, kept: Path, page: Path | None, jobs: int, as_jso
             rounds = list(planned_rounds([cell_result(cell, before) for cell in cells], request.games))
             total = sum(len(planned.games) for planned in rounds)
             played_rounds(rounds, log, jobs, as_json, total, lambda _rounds: time.monotonic() > deadline)
-        records, runs, builds = list(log.records.values()), log.runs, log.builds
+        records = [record for record in log.records.values() if record.cell]  # those of other commands are none of ours
+        runs, builds = log.runs, log.builds
     for found in (cell_result(cell, records) for cell in cells):
         if as_json:
             screen.emit({**asdict(found), "verdict": found.verdict})

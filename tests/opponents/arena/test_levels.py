@@ -10,6 +10,8 @@ import pytest
 from typer.testing import CliRunner
 
 from sagebrush_cli.app import app
+from sagebrush_cli.arena import levels
+from sagebrush_cli.arena.levels import LevelsRequest
 from sagebrush_games import TITLES
 from sagebrush_opponents import LEVELS
 from sagebrush_opponents.arena.balance.estimates import share_of
@@ -217,6 +219,28 @@ def test_games_whose_players_decide_otherwise_today_are_left_out(kept: Path) -> 
     before = kept.read_bytes()
     assert drop_old_games(kept) == 0
     assert kept.read_bytes() == before
+
+
+def test_games_of_other_commands_in_the_file_stay_and_count_for_nothing(kept: Path, tmp_path: Path) -> None:
+    others = [
+        replace(record(DUEL, seed, 1.0), id=f"other {seed}", cell="", labels=labels, engines=("", "baseline"))
+        for seed, labels in ((8, ("mine", "random")), (9, ("expert", "skilled")))
+    ]
+    with GameLog(kept) as log:
+        for other in others:
+            log.append(other)
+    page = tmp_path / "page.md"
+    levels.run(LevelsRequest((), (), (), 0, 0), kept, page, 1, as_json=True)
+    with GameLog(kept) as log:
+        assert [found.seed for found in log.records.values()] == [1, 8, 9]
+    assert "from 1 games" in page.read_text()
+    assert "mine" not in page.read_text()
+
+
+def test_games_of_a_player_that_is_no_more_are_left_out(kept: Path) -> None:
+    with GameLog(kept) as log:
+        log.append(replace(record(DUEL, 8, 1.0), labels=("sage", "skilled")))
+    assert drop_old_games(kept) == 2
 
 
 def test_games_that_stay_are_told_of_with_their_run_once(kept: Path) -> None:
