@@ -143,6 +143,34 @@ async def test_a_feed_that_breaks_off_is_followed_again_and_what_was_missed_is_r
     assert [one["error"] for one in lines] == ["OSError"] * 2 and "secret" not in str(lines)
 
 
+class Dropping(MemoryRecord):
+    """A record whose feed waits for nobody: each reader gets one entry, and is told that he missed the others."""
+
+    async def tail(self) -> AsyncIterator[FeedEntry]:
+        return self._first(await super().tail())
+
+    async def _first(self, feed: AsyncIterator[FeedEntry]) -> AsyncIterator[FeedEntry]:
+        yield await anext(feed)
+        raise Unavailable("the feed has dropped entries")
+
+
+async def test_who_missed_entries_of_the_feed_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A watcher looks at his game again; whoever follows all games has to, and his call ends."""
+    monkeypatch.setattr("sagebrush_rules.application.follower.PAUSE", 0.05)
+    record = Dropping()
+    async with running(record) as here, running(record) as there:
+        hands = await table(here)
+        frames, followed = watch(there, hands.game), there.follow()
+        assert await versions(frames, 1) == [1]
+        assert not (await anext(followed)).commits
+        await hands.play(0)
+        await hands.play(1)
+        assert await versions(frames, 2) == [2, 3]
+        assert [commit.version for commit in (await anext(followed)).commits] == [2]
+        with pytest.raises(RulesError, match="record-unavailable"):
+            await anext(followed)
+
+
 class Forgetful(MemoryRecord):
     """A record that does not answer the next ``silent`` reads of a game's commits, while its feed goes on."""
 
