@@ -76,11 +76,11 @@ def _all_pairs(config: Config, request: HonestyRequest, file: Path, jobs: int, a
 
 def _pairs(config: Config, name: str, wanted: int, kept: KeptPairs, jobs: int, quiet: bool) -> PairsResult:
     """At least ``wanted`` pairs, from as many games as that takes; games that ``kept`` has are not played again."""
-    found, commit = PairsResult(0, 0, ()), str(described_run()["commit"])
+    found, commit, first = PairsResult(0, 0, ()), str(described_run()["commit"]), 0
     with process_pool(jobs) as pool:
         while found.pairs < wanted:
-            first = found.pairs  # seeds go on where the last batch ended
-            seeds = range(first, first + -(-(wanted - first) // PAIRS_A_GAME))
+            seeds = range(first, first + -(-(wanted - found.pairs) // PAIRS_A_GAME))
+            first = seeds.stop
             games = [PairedGame(config, name, seed, commit) for seed in seeds]
             results = _compared(games, kept, pool)
             for one in track(results, f"{name}, {config.title}", len(games), console=screen.console, disable=quiet):

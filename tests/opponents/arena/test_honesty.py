@@ -1,6 +1,8 @@
 """Cheating is found: a player that knows more than its view, and guesses that are not even."""
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
@@ -9,6 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from sagebrush_cli.app import app
+from sagebrush_cli.arena import honesty
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import pick, seeded
 from sagebrush_games.kernel.messages import Config
@@ -245,6 +248,25 @@ def test_a_run_for_pairs_goes_on_where_one_was_killed(tmp_path: Path) -> None:
     assert "1 decided differently" in second.output
     assert "as the first run found" in second.output
     assert (tmp_path / "games-pairs.jsonl").read_text() == known + "".join(lines[1:])
+
+
+def test_short_games_are_compared_once_each_until_there_are_enough_pairs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A title of one's own may have games with one pair or none."""
+    seeds: list[int] = []
+
+    def few_pairs(games: Sequence[PairedGame], *_: Any) -> Iterator[PairsResult]:
+        seeds.extend(game.seed for game in games)
+        assert len(seeds) == len(set(seeds))
+        return (PairsResult(game.seed % 2, 0, ()) for game in games)
+
+    monkeypatch.setattr(honesty, "_compared", few_pairs)
+    monkeypatch.setattr(honesty, "process_pool", ThreadPoolExecutor)
+    kept = ("--games", str(tmp_path / "games"), "--jobs", "1", "--title", "tiny-epic-western")
+    result = CliRunner().invoke(app, ["arena", "honesty", "random", "--pairs", "30", "--sampled", "0", *kept])
+    assert result.exit_code == 0, result.output
+    assert "30 pairs" in result.output
 
 
 @pytest.mark.parametrize(
