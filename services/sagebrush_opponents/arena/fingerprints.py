@@ -44,20 +44,25 @@ def fingerprint(text: str, title: str, seats: int) -> str:
     if level is None:
         return "" if one.is_foreign else BASELINE
     fields = (engine_version(title), hash_without(title, TELLING, *OF_SOME), repr(level.method))
-    tuning = tuning_of(title, seats)
-    of_some = *_few(level, tuning), *_far(level, tuning), *_tuned(level, title), *_unsure(level, title)
+    tuning, asked = tuning_of(title, seats), one.budget.simulations
+    of_some = *_few(level, tuning, asked), *_far(level, tuning, asked), *_tuned(level, title), *_unsure(level, title)
     return _short(*fields, *of_some, *_judging(level, title, seats))
 
 
-def _few(level: Level, tuning: Tuning) -> tuple[str, ...]:
-    """How many simulations a level has where few of them are fewer: the games of others are still theirs."""
+def _few(level: Level, tuning: Tuning, asked: int) -> tuple[str, ...]:
+    """How many simulations a level has where few of them are fewer: the games of others are still theirs.
+
+    ``asked``: how many were asked for instead of its own; 0 for none.
+    """
+    if asked:
+        return ()
     spent, otherwise = (one.spent("", level.simulations) for one in (tuning, replace(tuning, few=0)))
     return () if spent == otherwise else (f"{spent} simulations instead of {otherwise}",)
 
 
-def _far(level: Level, tuning: Tuning) -> tuple[str, ...]:
+def _far(level: Level, tuning: Tuning, asked: int) -> tuple[str, ...]:
     """How far a level looks, where that is further than with few seats: the games of others are still theirs."""
-    simulations = tuning.spent("", level.simulations)
+    simulations = asked or tuning.spent("", level.simulations)
     return (f"{simulations} simulations {tuning.far} decisions ahead",) if tuning.looks_far(simulations) else ()
 
 

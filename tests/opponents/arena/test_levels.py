@@ -288,11 +288,20 @@ def test_a_level_that_changes_makes_its_own_games_old(today: None, monkeypatch: 
     assert [is_current(game) for game in (novices, record(DUEL, 1, 1.0))] == [False, True]
 
 
+GIVEN = ("skilled@35", "skilled@36", "expert@35", "expert@36")
+
+
 def test_only_a_level_that_looks_further_where_many_play_has_other_games_there() -> None:
     names = {name for name in LEVELS if fingerprint(name, "carson-city", 2) != fingerprint(name, "carson-city", 4)}
     assert names == {"expert", "master"}
     assert fingerprint("expert", "carson-city", 2) == fingerprint("expert", "carson-city", 3)
     assert all(fingerprint(name, "sierra-west", 2) == fingerprint(name, "sierra-west", 4) for name in LEVELS)
+
+
+def test_how_far_and_with_how_much_a_player_thinks_goes_by_the_simulations_that_it_was_given() -> None:
+    looks = {name: fingerprint(name, "carson-city", 4) != fingerprint(name, "carson-city", 2) for name in GIVEN}
+    assert looks == {"skilled@35": False, "skilled@36": True, "expert@35": False, "expert@36": True}
+    assert fingerprint("skilled@64", "tiny-epic-western", 2) != fingerprint("skilled", "tiny-epic-western", 2)
 
 
 def test_only_a_level_that_has_fewer_simulations_where_it_has_few_has_other_games(
