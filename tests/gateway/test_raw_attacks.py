@@ -239,6 +239,37 @@ async def test_a_stream_ends_with_its_connection_although_something_was_asked_be
                 await asyncio.sleep(0.05)
 
 
+OFFER = b"Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA\r\n"
+"""As some clients send it with every request, that of Java among them."""
+
+
+@pytest.mark.parametrize("pause", [0, 0.1], ids=["at once", "later"])
+async def test_a_request_that_offers_another_protocol_is_served_with_its_body(house: House, pause: float) -> None:
+    body = b'{"name": "Java"}'
+    head = b"POST /v1/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n" + OFFER
+    async with raw(house) as caller:
+        await caller.send(head + b"Content-Length: %d\r\n\r\n" % len(body) + (b"" if pause else body))
+        if pause:
+            await asyncio.sleep(pause)
+            await caller.send(body)
+        await caller.send(LINE + OFFER + b"\r\n" + LINE + b"Connection: close\r\n\r\n")
+        answer = await caller.answer()
+    assert status(answer) == 201 and b"Java" in answer and answer.count(b"HTTP/1.1 200 OK") == 2
+
+
+async def test_the_body_behind_an_offer_of_another_protocol_is_no_request(house: House) -> None:
+    """A proxy that passes the offer on would give the answer to somebody else."""
+    inner = b"GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n"
+    head = b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + OFFER + b"Content-Length: %d\r\n\r\n" % len(inner)
+    async with raw(house) as caller:
+        await caller.send(head)
+        await caller.reader.readuntil(b"ok")
+        await caller.send(inner)
+        await caller.send(LINE + b"Connection: close\r\n\r\n")
+        answer = await caller.answer()
+    assert answer.count(b"HTTP/1.1 ") == 1 and answer.endswith(b"ok")
+
+
 async def test_when_every_connection_of_an_address_is_busy_a_newcomer_is_told_so(
     rules: str, store_url: str, stack: contextlib.AsyncExitStack
 ) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import httptools
 from prometheus_client import Counter
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -106,10 +107,36 @@ class BoundedHttp(HttpToolsProtocol):
         self._bytes += len(data)
         if self._is_refused:
             return self._abort_beyond(self._bounds.after_refusal)
-        super().data_received(data)
+        self._parse(data)
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return None
         return self._check_progress()
+
+    def _parse(self, data: bytes) -> None:
+        """As uvicorn does, but it serves a request with a body that offers another protocol, such as HTTP/2."""
+        self._unset_keepalive_if_required()
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserError as error:
+            self.send_400_response(str(error))
+        except httptools.HttpParserUpgrade as upgrade:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
+            else:
+                self._parse(self._head_without_upgrade() + data[upgrade.args[0] :])
+
+    def _head_without_upgrade(self) -> bytes:
+        """The head of the request that came, for a new parser: the one that saw the offer skips the body."""
+        first = b"%s %s HTTP/%s\r\n" % (self.parser.get_method(), self.url, self.parser.get_http_version().encode())
+        kept = (b"%s: %s\r\n" % header for header in self.headers if header[0] != b"upgrade")
+        self.parser = httptools.HttpRequestParser(self)
+        self.parser.set_dangerous_leniencies(lenient_data_after_close=True)
+        return b"".join([first, *kept, b"\r\n"])
+
+    def _is_parsed_again(self) -> bool:
+        """Whether the request offers a protocol that is no WebSocket, and is taken without that; no tunnel is."""
+        is_offer: bool = self.parser.should_upgrade() and self.parser.get_method() != b"CONNECT"
+        return is_offer and not self._should_upgrade()
 
     def _check_progress(self) -> None:
         if self._in_headers and self._bytes > self._bounds.headers:
@@ -167,6 +194,8 @@ class BoundedHttp(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """Called by the parser: the request can be served."""
+        if self._is_parsed_again():
+            return
         self._in_headers = False
         self._clear_deadline()
         self._open.serve(self.transport)
@@ -177,6 +206,8 @@ class BoundedHttp(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         """Called by the parser: the request is whole."""
+        if self._is_parsed_again():
+            return
         super().on_message_complete()
         self._in_request = False
         self._bytes = 0
