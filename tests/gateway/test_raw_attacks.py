@@ -239,6 +239,23 @@ async def test_a_stream_ends_with_its_connection_although_something_was_asked_be
                 await asyncio.sleep(0.05)
 
 
+@pytest.mark.parametrize(
+    "handshake",
+    [
+        b"GET /v1/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n" + UPGRADE + b"\r\n",
+        b"GET /v1/guests HTTP/1.1\r\nHost: x\r\nx-one: " + b"a" * 10_000 + b"\r\n" + UPGRADE + b"\r\n",
+    ],
+    ids=["a body", "a long header"],
+)
+async def test_what_is_no_handshake_of_a_web_socket_is_refused_and_holds_no_connection(
+    house: House, handshake: bytes
+) -> None:
+    async with raw(house) as caller:
+        await caller.send(handshake)
+        answer = await caller.answer()
+    assert status(answer) == 400 and b'"malformed"' in answer
+
+
 OFFER = b"Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA\r\n"
 """As some clients send it with every request, that of Java among them."""
 

@@ -298,6 +298,13 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*uvicorn, **named)
         self._open = connections
 
+    def data_received(self, data: bytes) -> None:
+        """Reads the handshake, which is whole, and then messages; uvicorn says nothing to one that is none."""
+        super().data_received(data)
+        if not self.handshake_initiated:
+            self.transport.write(_answer(Problem(MALFORMED, "This is no handshake of a WebSocket.")))
+            self.transport.close()
+
     async def send(self, message: "ASGISendEvent") -> None:
         """Called by the application. A handshake that it refused is complete, too; uvicorn calls that an error."""
         await super().send(message)
