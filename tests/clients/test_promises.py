@@ -93,6 +93,26 @@ def test_the_command_line_does_not_believe_that_a_game_of_no_group_is_sealed() -
     assert play._tell_end(api, "g", in_group, end, as_json=True)
 
 
+class HonestPlatform(LyingPlatform):
+    """It gives out the example."""
+
+    def export(self) -> bytes:
+        return EXAMPLE
+
+
+def test_the_command_line_compares_the_file_with_all_that_the_table_had_promised(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A host who knows the seed could choose the entropy of a seat in the file, and so its dice."""
+    api: Any = HonestPlatform()
+    end: Any = {"over": True}
+    assert play._tell_end(api, "g", play.shown_by(Promise(*KEPT)), end, as_json=True)
+    capsys.readouterr()
+    with pytest.raises(SystemExit):
+        play._tell_end(api, "g", play.shown_by(Promise(*KEPT[:2], ("00" * 32, SEATS[1]))), end, as_json=True)
+    assert json.loads(capsys.readouterr().out)["verdict"]["code"] == "promise-broken"
+
+
 @pytest.mark.parametrize(("what", "promised", "file", "code"), BROKEN, ids=[what for what, *_ in BROKEN])
 def test_a_consistent_file_of_a_broken_promise_is_no_verified_game(
     what: str, promised: tuple[str, str, tuple[str, ...]], file: Callable[[], bytes], code: str

@@ -100,13 +100,13 @@ class Promise:
     def _kept(self, exported: bytes, verdict: Verdict) -> Verdict:
         """``verdict`` on a consistent file, unless its beginning breaks this promise."""
         try:
-            self.check_beginning(_first_event(exported))
+            self.check_beginning(first_event(exported))
         except PromiseBroken as broken:
             return Verdict(False, 1, "promise-broken", str(broken))
         return verdict
 
 
-def _first_event(exported: bytes) -> Mapping[str, Any]:
+def first_event(exported: bytes) -> Mapping[str, Any]:
     """The event that begins the game of a consistent file."""
     started: Mapping[str, Any] = json.loads(exported.split(b"\n", 2)[1])["events"][0]
     return started

@@ -37,11 +37,13 @@ class Shown(NamedTuple):
     """Empty where nobody has kept it."""
     may_be_sealed: bool = True
     """Whether other tables have the same chance: then the seed is kept back until all are over."""
+    promise: Promise | None = None
+    """What each seat had committed to, besides; None for who comes back with the commitment alone."""
 
 
 def shown_by(promise: Promise) -> Shown:
     """What the table of ``promise`` showed."""
-    return Shown(promise.commitment, bool(promise.group))
+    return Shown(promise.commitment, bool(promise.group), promise)
 
 
 def start(api: Client, wanted: TableSetup, as_json: bool, sleep: tuple[int, int] | None = None) -> None:
@@ -213,9 +215,10 @@ def _tell_end(api: Client, game: str, shown: Shown, frame: AnyFrame | None, as_j
         return False
     from sagebrush_cli.records import verify  # the rules of every title, which only the end needs
 
-    verdict = verify.verdict_at_end(
-        api.game(game).export(), shown.commitment, shown.may_be_sealed and bool(frame.get("sealed"))
-    )
+    data = api.game(game).export()
+    verdict = verify.verdict_at_end(data, shown.commitment, shown.may_be_sealed and bool(frame.get("sealed")))
+    if shown.promise is not None:
+        verdict = verify.as_promised(data, verdict, shown.promise)
     if as_json:
         screen.emit({"game": game, **frame, "verdict": asdict(verdict)})
     else:

@@ -1,13 +1,15 @@
 """``sagebrush verify``: what the file of a game is worth, found out without any service."""
 
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from sagebrush_cli import screen
 from sagebrush_cli.phrases import phrase
 from sagebrush_cli.records.files import file_bytes
-from sagebrush_client.promise import NOT_REVEALED
+from sagebrush_client import Promise
+from sagebrush_client.problems import PromiseBroken
+from sagebrush_client.promise import NOT_REVEALED, first_event
 from sagebrush_games import TITLES
 from sagebrush_history.broken_game import OF_THE_MACHINE
 from sagebrush_history.verify import Verdict, verify
@@ -56,6 +58,17 @@ def verdict_at_end(data: bytes, commitment: str, is_sealed: bool) -> Verdict:
     if verdict.code != "partial" or is_sealed:
         return verdict
     return Verdict(False, verdict.version, "not-revealed", NOT_REVEALED)
+
+
+def as_promised(data: bytes, verdict: Verdict, promise: Promise) -> Verdict:
+    """``verdict`` on a file, unless its game began with other seats, or other entropy, than its table had promised."""
+    if not verdict.ok or verdict.code == "partial":
+        return verdict
+    try:
+        promise.check_beginning(first_event(data))
+    except PromiseBroken as broken:
+        return replace(verdict, ok=False, version=1, code=broken.code, detail=str(broken))
+    return verdict
 
 
 def show_verdict(what: str, verdict: Verdict) -> None:
