@@ -7,6 +7,7 @@ from sagebrush_games.carson_city.content import SIDES
 from sagebrush_games.carson_city.state.model import BUILDINGS
 from sagebrush_games.kernel.messages import Config
 from sagebrush_messages.catalogue import Catalogue
+from sagebrush_messages.resources import printed_texts
 from sagebrush_messages.templates import texts_of
 
 CARSON = TITLES["carson-city"]
@@ -55,3 +56,12 @@ def test_a_building_is_told_with_the_numbers_of_its_box() -> None:
     assert "at most $35" in all_texts("2009")["building"]["saloon"]
     assert "at most $55" in all_texts("big-box")["building"]["saloon"]
     assert "station" not in all_texts("2009")["building"]
+
+
+@pytest.mark.parametrize(("language", "own"), [("de", ("deiner ",)), ("es", ("tuyo", "tus "))])
+def test_a_card_that_counts_or_moves_posses_of_the_player_alone_says_so(language: str, own: tuple[str, ...]) -> None:
+    western = TITLES["tiny-epic-western"]
+    said = printed_texts(western.wording.packages, language)
+    about_own = [text for text in said if "of your wounded" in text or "of your standing" in text]
+    assert len(about_own) == 5
+    assert [said[text] for text in about_own if not any(word in said[text] for word in own)] == []
