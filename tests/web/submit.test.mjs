@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Client } from "../../gateway/web/client/http.js";
 import { GameStore } from "../../gateway/web/table/store.js";
+import { until } from "./waiting.mjs";
 
 /** A store of a game at version 7, and the headers of what it sends. */
 function table() {
@@ -199,4 +200,25 @@ test("nobody plans on in a game that has ended meanwhile", () => {
   assert.deepEqual([store.planning?.legal, store.chosen], [[], ["oak"]]);
   store.show([/** @type {any} */ ({ version: 9, actor: 1, events: [], over: true })]);
   assert.deepEqual([store.planning, store.chosen], [null, []]);
+});
+
+test("a walk can be pointed at while the engine thinks, and of two the later one counts, also where the first fails late", async () => {
+  const { store } = table();
+  store.table = { seat: 0 };
+  /** @type {{commands: string[], answer: (found: any) => void, fail: (error: any) => void}[]} */
+  const tried = [];
+  store.client.request = (_method, _path, /** @type {any} */ { commands }) => new Promise((answer, fail) => tried.push({ commands, answer, fail }));
+  store.client.post = () => new Promise(() => undefined);
+  store.hint();
+  const walk = (/** @type {string} */ step) => store.compose(`walk:${step}`, { commands: [step, step], sentence: `Walk ${step}.` });
+  const both = [walk("a")];
+  await until(() => tried.length > 0);
+  both.push(walk("b"));
+  await until(() => tried.length > 1);
+  const frames = [1, 2].map(() => ({ events: [], awaited: [{ seat: 0 }] }));
+  tried[1].answer({ frames, refused: null });
+  await both[1];
+  tried[0].fail(new TypeError("away"));
+  await both[0];
+  assert.deepEqual([store.armed?.commands, store.notice], [["b", "b"], null]);
 });

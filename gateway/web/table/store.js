@@ -256,17 +256,16 @@ export class GameStore {
 
   /** Makes several commands that one thing means ready to be sent, or says why they are not possible. @param {string} ref  @param {import("./gesture.js").Gesture} gesture */
   async compose(ref, gesture) {
-    if (this.isAsking || this.isSending) return;
-    this.set({ isAsking: true, chosen: [], armed: null, notice: null });
+    if (this.isSending) return;
+    this.set({ chosen: [], armed: null, notice: null });
+    const { chosen } = this;
     const isAwaited = this.untouched();
     try {
       const { composed } = await gestures();
       const armed = await composed(this, ref, gesture);
       if (isAwaited()) this.set({ armed });
     } catch (error) {
-      this.set({ notice: { text: sentenceFor(error), isError: true } });
-    } finally {
-      this.set({ isAsking: false });
+      if (this.chosen === chosen) this.set({ notice: { text: sentenceFor(error), isError: true } });
     }
   }
 
