@@ -202,6 +202,18 @@ test("nobody plans on in a game that has ended meanwhile", () => {
   assert.deepEqual([store.planning, store.chosen], [null, []]);
 });
 
+test("a move is sent with the version that was shown, though others wait to be shown, and a step back with the newest", async () => {
+  const { store, sent } = table();
+  store.table = { seat: 0 };
+  const legal = [{ command: { type: "pass" } }];
+  store.set({ frame: /** @type {any} */ ({ version: 7, legal }) });
+  store.pace.waiting.push(/** @type {any} */ ({ version: 8, actor: 1, events: [], legal: [] }), /** @type {any} */ ({ version: 9, actor: 1, events: [], legal }));
+  await store.send({ type: "pass" });
+  store.pace.waiting.push(/** @type {any} */ ({ version: 10, actor: 1, events: [], legal }));
+  await store.send({ type: "take-back", to: 6 });
+  assert.deepEqual(sent.map(([, headers]) => headers["If-Match"]), ['"7"', '"10"']);
+});
+
 test("a walk can be pointed at while the engine thinks, and of two the later one counts, also where the first fails late", async () => {
   const { store } = table();
   store.table = { seat: 0 };

@@ -238,9 +238,10 @@ export class GameStore {
    * @param {any} command or an array of them  @param {boolean} [isAlways] whether it is meant whatever happened since the version looked at
    */
   async send(command, isAlways = false) {
+    const seen = this.frame?.version ?? 0;
     this.pace.skip();
     if (!this.frame || this.isSending) return;
-    const looked = this.frame.version;
+    const looked = command.type === "take-back" ? this.frame.version : seen; // that names its version itself
     const sending = { until: isAlways ? 0 : looked + [command].flat().length };
     this.set({ sending, notice: null });
     try {
