@@ -179,6 +179,33 @@ async def test_a_host_says_why_he_ends_the_game(people: People) -> None:
 
 
 @pytest.mark.platform
+async def test_a_plan_that_is_sent_twice_is_planned_once(people: People) -> None:
+    waiting, asked = await until_asked(*await two_friends(people))
+    await asked.evaluate(PLAY, 1)
+    waiting, asked = await until_asked(waiting, asked)
+    sent: list[str | None] = []
+    late = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        sent.append(route.request.post_data)
+        await late.wait()
+        await route.continue_()
+
+    await waiting.route("**/plan", hold)
+    await waiting.get_by_role("button", name="Plan your answer").click()
+    await waiting.locator(".choices-list li button").last.click()
+    plan = waiting.get_by_role("button", name="Plan it")
+    await plan.focus()
+    for _ in range(2):
+        await waiting.keyboard.press("Enter")
+    await expect(plan).to_be_disabled()
+    late.set()
+    await expect(waiting.get_by_text("Nobody else sees it.")).to_be_visible()
+    await expect(waiting.get_by_role("alert")).to_have_count(0)
+    assert len([body for body in sent if body]) == 1
+
+
+@pytest.mark.platform
 async def test_a_late_answer_about_plans_leaves_the_choice_of_whose_turn_it_is_alone(people: People) -> None:
     waiting, asked = await until_asked(*await two_friends(people))
     await asked.evaluate(PLAY, 1)

@@ -10,13 +10,21 @@ const kept = (seat) => ({ if: "unchanged", path: `/players/${seat}` });
 
 const fail = (store) => (error) => store.set({ notice: { text: sentenceFor(error), isError: true } });
 
+/** Keeps a plan; another one is not sent before that is answered. @returns {[(moves: any[]) => void, boolean]} and whether one is on its way */
+function useSaving(store) {
+  const [isSending, setSending] = useState(false);
+  const save = (moves) => { setSending(true); savePlan(store, moves).catch(fail(store)).finally(() => setSending(false)); };
+  return [save, isSending];
+}
+
 /** What is planned, or why nothing is left of it. */
 export function Planned({ store, words, nameOf }) {
   const { plan, offers } = store;
+  const [save, isSending] = useSaving(store);
   if (!plan.moves.length) return html`<p class="small" role="status">${endText(plan, store.schemas.sentences)}</p>`;
   return html`<p><strong>${say("Your plan")}</strong> <span class="small">${say("Nobody else sees it.")}</span></p>
     <ol>${plan.moves.map((move) => html`<li>${words.named(commandText(move.command, offers))} <span class="small">${move.when.map((one) => conditionText(one, store.schemas, nameOf)).join("; ")}</span></li>`)}</ol>
-    <button onClick=${() => savePlan(store, []).catch(fail(store))}>${say("Cancel the plan")}</button>`;
+    <button disabled=${isSending} onClick=${() => save([])}>${say("Cancel the plan")}</button>`;
 }
 
 /** In the place of the bar while a move is planned: what is pointed at, and when it is to be played. */
@@ -28,7 +36,7 @@ export function PlanBar({ store, words, armed, nameOf }) {
   const asked = planning.prompt && isAsked ? [{ if: "asked", prompt: planning.prompt }] : [];
   const unless = events.length ? [{ if: "no-event", types: events }] : [];
   const when = [...asked, ...unless, ...seats.map(kept)];
-  const save = () => savePlan(store, [...store.plan.moves, { command: armed.command, when }]).catch(fail(store));
+  const [save, isSending] = useSaving(store);
   const owners = Array.isArray(view.players) ? store.table.seats.filter(({ seat }) => seat < view.players.length && !seats.includes(seat)) : [];
   return html`<div class="bar planning">
     <div class="asked"><p aria-live="polite">${armed ? words.named(armed.sentence) : say("Plan: what will you answer? Point at it, or take it from the list.")}</p>
@@ -43,6 +51,6 @@ export function PlanBar({ store, words, armed, nameOf }) {
       ${store.notice && html`<p class=${store.notice.isError ? "fault" : "quiet"} role="alert">${store.notice.text}</p>`}
     </div>
     <div class="acts"><button class="quiet" onClick=${() => store.set({ planning: null, chosen: [], armed: null })}>${say("Cancel")}</button>
-      <button class="primary" disabled=${!armed} onClick=${save}>${say("Plan it")}</button></div>
+      <button class="primary" disabled=${isSending || !armed} onClick=${() => save([...store.plan.moves, { command: armed.command, when }])}>${say("Plan it")}</button></div>
   </div>`;
 }
