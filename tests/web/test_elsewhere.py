@@ -82,3 +82,17 @@ async def test_who_leaves_while_a_seat_is_taken_over_stays_away(people: People, 
         await carl.get_by_role("button", name="Take the seat").click()
         await to_the_lobby(carl)
     assert await carl.locator(".lobby").count() == 1
+
+
+@pytest.mark.platform
+async def test_a_late_answer_takes_nobody_from_a_table_who_has_sat_down_since(people: People) -> None:
+    anna = await people.come("Anna")
+    await open_table(anna, "carson-city", 4, "friends, by link")
+    bill = await people.come("Bill", link=await anna.locator("input[readonly]").input_value())
+    await expect(bill.get_by_role("button", name="Sit here").last).to_be_visible()
+    async with held(anna, "**/tables/*/opponents"):
+        await anna.get_by_role("button", name="Computer", exact=True).last.click()
+        await expect(anna.get_by_role("button", name="Computer", exact=True)).to_have_count(2)  # by the stream
+        await bill.get_by_role("button", name="Sit here").first.click()
+        await expect(anna.locator(".seats")).to_contain_text("Bill")
+    assert "Bill" in await anna.locator(".seats").inner_text()

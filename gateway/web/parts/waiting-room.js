@@ -1,6 +1,6 @@
 /** A table before its game: the link for friends, seats, computers, start. */
 import { say } from "../languages/say.js";
-import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
+import { html, useRef, useState } from "../kept/htm-preact-standalone.module.js";
 import { sentenceFor } from "../table/store.js";
 import { playerOf } from "../table/words.js";
 import { Copying } from "./copying.js";
@@ -17,10 +17,12 @@ const RulesInShort = later(() => import("./rules-in-short.js"), "RulesInShort");
 export function WaitingRoom({ client, table, changed }) {
   const [fault, setFault] = useState("");
   const [level, setLevel] = useState(USUAL);
+  const shown = useRef(table);
+  shown.current = table;
   const act = (work) => async (event) => {
     if (event?.detail > 1) return; // of a double click, the second meets another button where the first one was
     setFault("");
-    try { const found = await work(); if (found?.table) changed(found); } catch (error) { setFault(sentenceFor(error)); }
+    try { const found = await work(); if (found?.table && shown.current === table) changed(found); } catch (error) { setFault(sentenceFor(error)); }
   };
   const isFull = table.seats.every((seat) => seat.player);
   const waits = table.seats.filter((seat) => seat.entropy === "committed");
