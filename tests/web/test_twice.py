@@ -38,21 +38,27 @@ async def asked(page: Page) -> list[str]:
     return [path.rsplit("/", 1)[1] for path in await page.evaluate("window.asked") if "dry-run" not in path]
 
 
+async def hold(page: Page, path: str) -> asyncio.Event:
+    """Requests to ``path`` are held from now on, until this event."""
+    late = asyncio.Event()
+
+    async def wait(route: Route) -> None:
+        await late.wait()
+        await route.continue_()
+
+    await page.route(path, wait)
+    return late
+
+
 @pytest.mark.platform
 async def test_a_name_that_is_sent_twice_is_one_guest(people: People, host: str) -> None:
     page = await people.open(host, lambda request: None)
     await page.evaluate(NOTE)
-    held = asyncio.Event()
-
-    async def hold(route: Route) -> None:
-        await held.wait()
-        await route.continue_()
-
-    await page.route("**/v1/guests", hold)
+    late = await hold(page, "**/v1/guests")
     await page.fill("input", "Anna")
     for _ in range(2):
         await page.keyboard.press("Enter")
-    held.set()
+    late.set()
     await page.wait_for_selector(".titles")
     assert await asked(page) == ["guests"]
 
@@ -142,18 +148,12 @@ async def test_escape_does_not_hide_a_move_that_is_on_its_way(people: People) ->
     await open_table(page, "sierra-west", 2, "computers, now")
     await page.wait_for_selector(".bar.mine")
     await page.locator(".choices-list li button").first.click()
-    held = asyncio.Event()
-
-    async def hold(route: Route) -> None:
-        await held.wait()
-        await route.continue_()
-
-    await page.route("**/commands", hold)
+    late = await hold(page, "**/commands")
     await page.get_by_role("button", name="Do it").click()
     await expect(page.get_by_role("button", name="Sent…")).to_be_visible()
     await page.keyboard.press("Escape")
     assert await page.get_by_role("button", name="Sent…").count() == 1
-    held.set()
+    late.set()
     await expect(page.get_by_role("button", name="Sent…")).to_have_count(0)
 
 
@@ -180,3 +180,43 @@ async def test_a_second_enter_in_the_search_takes_no_other_move(people: People) 
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("button", name="Do it")).to_have_count(0)
     assert await asked(page) == []
+
+
+@pytest.mark.platform
+async def test_a_seat_that_is_offered_twice_at_once_is_offered_once(people: People) -> None:
+    """The second offer would end the first one, whose link may be what is shown."""
+    page = await people.come("Anna")
+    await open_table(page, "tiny-epic-western", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.get_by_text("Leave or end").click()
+    late = await hold(page, "**/offer")
+    await page.evaluate(NOTE)
+    offer = page.get_by_role("button", name="Offer the seat by a link")
+    await offer.focus()
+    for _ in range(2):
+        await page.keyboard.press("Enter")
+    assert await asked(page) == ["offer"]
+    await expect(offer).to_be_disabled()
+    late.set()
+    await expect(page.get_by_role("button", name="Withdraw the offer")).to_be_visible()
+
+
+@pytest.mark.platform
+async def test_nothing_about_a_seat_is_asked_in_vain_while_a_move_is_on_its_way(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "tiny-epic-western", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.get_by_text("Leave or end").click()
+    await page.get_by_role("button", name="Resign", exact=True).click()
+    resign, away = [page.get_by_role("button", name=name) for name in ("Yes, resign for good", "Let a computer play")]
+    await expect(resign).to_be_enabled()
+    late = await hold(page, "**/commands")
+    await page.locator(".choices-list li button").first.click()
+    confirm, busy = page.get_by_role("button", name="Do it"), page.locator(".board[aria-busy=true]")
+    await expect(confirm.or_(busy)).to_be_visible()
+    if await confirm.count():
+        await confirm.click()
+    for button in (resign, away):
+        await expect(button).to_be_disabled()
+    late.set()
+    await expect(resign).to_be_enabled()

@@ -15,10 +15,11 @@ export function LeaveOrEnd({ store, isPlaying }) {
 
 function OwnSeat({ store }) {
   const give = (type) => store.tell({ type });
+  const { isSending } = store;
   return html`<${Offering} store=${store} />
-    <button title=${say("You may come back at any time.")} onClick=${() => give("leave-seat")}>${say("Let a computer play")}</button>
-    <${Asking} name=${say("Agree to end")} effect=${say("The game ends without a result once every person has asked for it: at once, if you play against computers only.")} yes=${say("Yes, agree to end")} give=${() => give("agree-to-end")} />
-    <${Asking} name=${say("Resign")} effect=${say("You cannot come back, and are ranked behind all who stay. A computer plays on in your place if another person plays; if not, the game ends.")} yes=${say("Yes, resign for good")} give=${() => give("resign")} />`;
+    <button disabled=${isSending} title=${say("You may come back at any time.")} onClick=${() => give("leave-seat")}>${say("Let a computer play")}</button>
+    <${Asking} isSending=${isSending} name=${say("Agree to end")} effect=${say("The game ends without a result once every person has asked for it: at once, if you play against computers only.")} yes=${say("Yes, agree to end")} give=${() => give("agree-to-end")} />
+    <${Asking} isSending=${isSending} name=${say("Resign")} effect=${say("You cannot come back, and are ranked behind all who stay. A computer plays on in your place if another person plays; if not, the game ends.")} yes=${say("Yes, resign for good")} give=${() => give("resign")} />`;
 }
 
 /** What there may be no way back from: its button says what follows, and asks. */
@@ -28,9 +29,9 @@ function Asking(props) {
   return isAsked ? html`<${Question} ...${props} cancel=${cancel} />` : html`<button onClick=${() => setAsked(true)}>${props.name}</button>`;
 }
 
-function Question({ effect, yes, give, cancel }) {
+function Question({ effect, yes, give, cancel, isSending }) {
   const safe = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => safe.current?.focus(), []);
   return html`<div class="asking" role="status"><p class="small">${effect}</p>
-    <button ref=${safe} onClick=${cancel}>${say("Cancel")}</button> <button class="primary" onClick=${() => { cancel(); give(); }}>${yes}</button></div>`;
+    <button ref=${safe} onClick=${cancel}>${say("Cancel")}</button> <button class="primary" disabled=${isSending} onClick=${() => { cancel(); give(); }}>${yes}</button></div>`;
 }
