@@ -27,12 +27,9 @@ class LineFile:
         file.parent.mkdir(parents=True, exist_ok=True)
         self._file, self._beginnings = file.open("a+b"), beginnings
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            self._take(file)
             self._read(keep)
-        except BlockingIOError as error:
-            self._file.close()
-            raise BusyLog(f"{file} is written by another arena") from error
-        except BrokenLog:
+        except (BusyLog, BrokenLog):
             self._file.close()
             raise
 
@@ -49,6 +46,16 @@ class LineFile:
         self._file.write(line)
         self._file.flush()
         os.fsync(self._file.fileno())
+
+    def _take(self, file: Path) -> None:
+        """Keep others away; raises BusyLog where one is there, or has just put another file in the place of this."""
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            is_ours = os.path.samestat(os.fstat(self._file.fileno()), file.stat())
+        except (BlockingIOError, FileNotFoundError):
+            is_ours = False
+        if not is_ours:
+            raise BusyLog(f"{file} is written by another arena")
 
     def _read(self, keep: Callable[[bytes], None]) -> None:
         self._file.seek(0)

@@ -12,7 +12,7 @@ from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 
@@ -20,7 +20,7 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Command, Config, Outcome, Standing
 from sagebrush_opponents import OPPONENTS
-from sagebrush_opponents.arena import games, players, run
+from sagebrush_opponents.arena import games, line_file, players, run
 from sagebrush_opponents.arena.fingerprints import fingerprints, telling
 from sagebrush_opponents.arena.game_log import GameLog
 from sagebrush_opponents.arena.games import GameInProgress, play_planned, shares_of
@@ -244,6 +244,26 @@ def test_a_game_that_was_counted_survives_a_kill_and_is_not_played_again(tmp_pat
 def test_a_file_has_one_writer(tmp_path: Path) -> None:
     with GameLog(tmp_path / "games"), pytest.raises(BusyLog):
         GameLog(tmp_path / "games")
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_file_that_another_arena_replaces_while_it_is_opened_is_not_written_for_nobody(
+    there: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other one has rewritten it, and let it go, between the opening of the old file and the lock."""
+    file, lock = tmp_path / "games", line_file.fcntl.flock
+
+    def late(opened: IO[bytes], how: int) -> None:
+        (tmp_path / "new").write_bytes(b"")
+        (tmp_path / "new").replace(file) if there else file.unlink()
+        lock(opened, how)
+
+    monkeypatch.setattr(line_file.fcntl, "flock", late)
+    with pytest.raises(BusyLog):
+        GameLog(file)
+    monkeypatch.undo()
+    with GameLog(file) as log:
+        assert not log.records
 
 
 @pytest.mark.parametrize("text", ["Dear Anna,\nI write to you\n", "Dear Anna"])
