@@ -26,15 +26,15 @@ class Playouts:
             return Decision(legal[0])
         deadline = time.perf_counter() + budget.milliseconds / 1000
         totals = [0.0] * len(legal)
-        rounds = 0
+        rounds, made = 0, 0
         most = max(1, budget.simulations // len(legal)) if budget.simulations else math.inf
         while rounds == 0 or (rounds < most and time.perf_counter() < deadline):
             leads = self._round(view, legal, seed + rounds, deadline if rounds == 0 else math.inf)
             totals = [total + lead for total, lead in zip(totals, leads, strict=False)]
-            rounds += 1
+            rounds, made = rounds + 1, made + len(leads)
         ranked = sorted(zip(legal, totals, strict=False), key=lambda entry: -entry[1])
         best = tuple(Candidate(command, total / rounds, rounds) for command, total in ranked[:SHOWN])
-        return Decision(best[0].command, best, (best[0].command,), simulations=rounds * len(legal))
+        return Decision(best[0].command, best, (best[0].command,), simulations=made)
 
     def _round(self, view: Any, legal: Sequence[Command], seed: int, deadline: float) -> list[float]:
         """The lead after each command in one random game; fewer than there are commands when time is up."""

@@ -42,6 +42,13 @@ def test_a_baseline_makes_the_simulations_it_is_given() -> None:
     assert OPPONENTS["flat-monte-carlo"](TOY)(view, legal, Budget(60_000, 40), 1).simulations <= 40
 
 
+def test_random_games_that_time_did_not_allow_are_not_told_as_made() -> None:
+    state, _ = TOY.decider.set_up(seeded(1))
+    view, legal = TOY.decider.view(state, 0), TOY.decider.legal(state, 0)
+    decision = OPPONENTS["flat-monte-carlo"](TOY)(view, legal, Budget(0), 1)
+    assert len(legal) > decision.simulations == sum(candidate.simulations for candidate in decision.candidates) == 1
+
+
 def test_the_tree_visits_most_what_wins_most() -> None:
     state, _ = TOY.decider.set_up(seeded(3))
     view, legal = TOY.decider.view(state, 0), TOY.decider.legal(state, 0)
