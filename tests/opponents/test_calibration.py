@@ -1,5 +1,7 @@
 """Slopes are found again in outcomes drawn from them, and an error is seen where shares are too sure."""
 
+from dataclasses import replace
+
 import pytest
 
 from sagebrush_games import TITLES
@@ -8,7 +10,7 @@ from sagebrush_games.kernel.messages import Config, Outcome, Standing
 from sagebrush_opponents import LEVELS, OPPONENTS, Budget
 from sagebrush_opponents.engine import TELLING, data_folder, hash_without, weights_hash
 from sagebrush_opponents.search import fit_telling
-from sagebrush_opponents.search.calibrate import Sample, expected_error, fitted, samples_of
+from sagebrush_opponents.search.calibrate import Sample, expected_error, fitted, samples_of, slopes_of
 from sagebrush_opponents.search.shares import expected_shares, final_shares
 from sagebrush_opponents.search.telling import Telling, telling_of
 from sagebrush_opponents.search.tuning import tuning_of
@@ -30,6 +32,16 @@ def drawn(games: int) -> list[Sample]:
 
 def test_the_slope_of_outcomes_is_found_again() -> None:
     assert fitted(drawn(4000)) == pytest.approx(SLOPE, abs=0.02)
+
+
+def test_a_round_of_which_nothing_was_seen_shifts_no_slope() -> None:
+    """Slopes are a list by round."""
+    seen = drawn(300)
+    steep = [replace(one, round=4, worths=[worth / 2 for worth in one.worths]) for one in seen]
+    early, late = fitted(seen), fitted(steep)
+    assert late == pytest.approx(2 * early)
+    assert slopes_of([*steep, *(replace(one, round=2) for one in seen)]) == [early, early, early, late]
+    assert slopes_of([]) == []
 
 
 def test_shares_that_are_too_sure_have_an_error() -> None:

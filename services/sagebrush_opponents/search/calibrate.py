@@ -3,7 +3,7 @@
 import argparse
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
@@ -87,6 +87,15 @@ def by_round(samples: Iterable[Sample]) -> dict[int, list[Sample]]:
     return dict(sorted(rounds.items()))
 
 
+def slopes_of(samples: Iterable[Sample]) -> list[float]:
+    """The slopes by round from the first; a round without a sample has that of the one before, or the first known."""
+    known = {number: fitted(found) for number, found in by_round(samples).items()}
+    found: list[float] = []
+    for number in range(1, max(known, default=0) + 1):
+        found.append(known.get(number, found[-1] if found else next(iter(known.values()))))
+    return found
+
+
 def main() -> None:
     """Print slopes and errors: of odd games to fit, of even ones to judge."""
     parser = argparse.ArgumentParser(prog="python -m sagebrush_opponents.search.calibrate")
@@ -111,12 +120,13 @@ def main() -> None:
                 names = [asked.players[(seat + seed // 2) % len(asked.players)] for seat in range(seats)]
                 found = samples_of(at, names, seed, asked.simulations, asked.level)
                 (fit if seed % 2 else judged[seats]).extend(found)
-    slopes = {number: fitted(found) for number, found in by_round(fit).items()}
-    print(f"slopes = [{', '.join(f'{slope:.3f}' for slope in slopes.values())}]")
+    slopes = slopes_of(fit)
+    print(f"slopes = [{', '.join(f'{slope:.3f}' for slope in slopes)}]")
     known = tuning_of(title.id)
     for seats, found in judged.items():
         kept = {sample.round: known.slope(sample.round) for sample in found}
-        fresh = {number: slopes.get(max(number, 1), slope) for number, slope in kept.items()}
+        fitting = replace(known, slopes=slopes or known.slopes)
+        fresh = {number: fitting.slope(number) for number in kept}
         errors = expected_error(found, fresh), expected_error(found, kept)
         print(f"{seats} seats, {len(found)} positions: error {errors[0]:.3f}, with the slopes in use {errors[1]:.3f}")
 
