@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sagebrush_gateway.http import bodies
-from sagebrush_gateway.http.bodies import CHARACTERS, DEPTH, ITEMS, WHOLE, parse_json
+from sagebrush_gateway.http.bodies import CHARACTERS, DEPTH, ITEMS, VALUES, WHOLE, parse_json, view_limits
 from sagebrush_gateway.problems import Problem
+from sagebrush_gateway.settings import GatewaySettings
 from tests.gateway.house import Person
 
 leaves = st.none() | st.booleans() | st.integers(-WHOLE, WHOLE) | st.floats(allow_nan=False, allow_infinity=False)
@@ -60,6 +61,17 @@ def test_one_more_is_too_rich(content: object) -> None:
     with pytest.raises(Problem) as refused:
         parse_json(json.dumps(content).encode())
     assert refused.value.kind.code == "body-too-rich"
+
+
+def test_a_position_has_a_limit_of_values_in_all() -> None:
+    """Else one guest keeps a gateway busy with checks of bodies that are within every other limit."""
+    limits, lists = view_limits(GatewaySettings()), [[0] * 4000 for _ in range(4)]
+    within = [*lists, *[0] * (VALUES - 4 * 4001)]
+    parse_json(json.dumps(within).encode(), limits)
+    for beyond in ([*within, 0], {"view": within}, [*lists, [{"a": [0] * 200}, {"b": [0] * 200}]]):
+        with pytest.raises(Problem) as refused:
+            parse_json(json.dumps(beyond).encode(), limits)
+        assert refused.value.kind.code == "body-too-rich" and str(VALUES) in refused.value.detail
 
 
 def test_of_a_name_that_stands_twice_the_last_value_counts() -> None:
