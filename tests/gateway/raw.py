@@ -37,6 +37,12 @@ class Raw:
             await asyncio.sleep(0)
         return self.sent
 
+    async def next_answer(self) -> bytes:
+        """One answer, of which nothing but the length tells the end."""
+        head = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), PATIENCE)
+        length = int(head.lower().partition(b"content-length: ")[2].partition(b"\r")[0])
+        return head + await self.reader.readexactly(length)
+
     async def answer(self) -> bytes:
         """Everything that comes until the other side hangs up."""
         got = b""

@@ -11,7 +11,7 @@ from starlette.types import Scope
 from sagebrush_gateway.http.admission import AdmissionControl
 from sagebrush_gateway.limits.addresses import TrustedProxies, address_of, limit_key
 from tests.gateway.house import House, newcomer, opened_house, small_house
-from tests.gateway.raw import raw, slowest, status
+from tests.gateway.raw import PATIENCE, raw, slowest, status
 
 FEW = {"gateway_stranger_rate": 0.1, "gateway_stranger_burst": 5, "gateway_hold_seconds": 0.3}
 CARD = {"type": "play-card", "card": 1}
@@ -75,6 +75,16 @@ async def test_a_connection_that_was_refused_is_not_heard_for_a_while(rules: str
             await stranger.send(request + b"\r\n")
             assert status(await stranger.reader.readuntil(b"}")) == 429
         assert perf_counter() - began >= 0.6
+
+
+async def test_a_proxy_is_heard_although_somebody_behind_it_was_refused(rules: str, store_url: str) -> None:
+    settings = {**FEW, "gateway_hold_seconds": 10 * PATIENCE, "gateway_trusted_proxies": "127.0.0.1"}
+    async with opened_house(rules, store_url, **settings) as house, raw(house) as proxy:
+        for guest, expected in (("192.0.2.1", [200] * 5 + [429]), ("192.0.2.2", [200])):
+            request = f"GET /v1/titles HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {guest}\r\n\r\n".encode()
+            for wanted in expected:
+                await proxy.send(request)
+                assert status(await proxy.next_answer()) == wanted
 
 
 async def test_readiness_is_found_out_once_a_second_however_many_ask(

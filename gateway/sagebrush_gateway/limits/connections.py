@@ -88,9 +88,13 @@ class Connections:
             if not group.members:
                 self._of_address.pop(group.address, None)
 
+    def is_shared(self, host: str) -> bool:
+        """Whether many callers share a connection from ``host``: a trusted proxy, or a Unix socket, which has none."""
+        return not host or self._proxies.has(host)
+
     def _groups_of(self, host: str) -> list[ConnectionGroup]:
-        """The limits that count a connection from ``host``; a Unix socket and a trusted proxy have no address."""
-        if not host or self._proxies.has(host):
+        """The limits that count a connection from ``host``; one that many share counts for no address."""
+        if self.is_shared(host):
             return [self._all]
         address = limit_key(host)
         return [self._of_address.get(address) or ConnectionGroup(self._most_of_address, address), self._all]

@@ -84,11 +84,15 @@ class BoundedHttp(HttpToolsProtocol):
         self._problem: Problem | None = None
         self._is_refused = False
         self._is_held = False
+        self._is_shared = False
+        """Whether its requests are those of many callers."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Takes a place among the open connections."""
         super().connection_made(transport)
-        if self._open.enter(transport, self.client[0] if self.client else ""):
+        host = self.client[0] if self.client else ""
+        self._is_shared = self._open.is_shared(host)
+        if self._open.enter(transport, host):
             self._set_deadline()
         else:
             self._refuse(Problem(TOO_MANY_CONNECTIONS, headers={"Retry-After": "1"}))
@@ -226,8 +230,8 @@ class BoundedHttp(HttpToolsProtocol):
             self.transport.pause_reading()
 
     def hold(self, seconds: float) -> None:
-        """Reads nothing from the caller for ``seconds``; what was read already is answered."""
-        if not self._is_held and not self.transport.is_closing():
+        """Reads nothing from the caller for ``seconds``, unless it speaks for others; what was read is answered."""
+        if not self._is_held and not self._is_shared and not self.transport.is_closing():
             self._is_held = True
             self.transport.pause_reading()
             self.loop.call_later(seconds, self._release)
