@@ -77,6 +77,17 @@ async def test_a_connection_that_was_refused_is_not_heard_for_a_while(rules: str
         assert perf_counter() - began >= 0.6
 
 
+async def test_what_a_refused_connection_asked_in_advance_waits_as_well(rules: str, store_url: str) -> None:
+    request = b"GET /v1/titles HTTP/1.1\r\nHost: x\r\n\r\n"
+    async with opened_house(rules, store_url, **FEW) as house, raw(house) as stranger:
+        await asked(house, "/v1/titles", 5)
+        began = perf_counter()
+        await stranger.send(4 * request)
+        for _ in range(4):
+            assert status(await stranger.next_answer()) == 429
+        assert perf_counter() - began >= 0.9
+
+
 async def test_a_proxy_is_heard_although_somebody_behind_it_was_refused(rules: str, store_url: str) -> None:
     settings = {**FEW, "gateway_hold_seconds": 10 * PATIENCE, "gateway_trusted_proxies": "127.0.0.1"}
     async with opened_house(rules, store_url, **settings) as house, raw(house) as proxy:

@@ -84,6 +84,8 @@ class BoundedHttp(HttpToolsProtocol):
         self._problem: Problem | None = None
         self._is_refused = False
         self._is_held = False
+        self._held_back: tuple[RequestResponseCycle, Any] | None = None
+        """The request that was read already while the connection is held."""
         self._is_shared = False
         """Whether its requests are those of many callers."""
 
@@ -154,8 +156,11 @@ class BoundedHttp(HttpToolsProtocol):
         return self.cycle is not None and not self.cycle.response_complete
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
-        self._serving = cycle
-        super()._start_asgi_task(cycle, app)
+        if self._is_held:
+            self._held_back = cycle, app
+        else:
+            self._serving = cycle
+            super()._start_asgi_task(cycle, app)
 
     def _should_upgrade(self) -> bool:
         """A connection on which an answer is on its way stays one of HTTP."""
@@ -221,16 +226,18 @@ class BoundedHttp(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """Called when a request was answered: waits for the next, or for the rest of this one."""
         super().on_response_complete()
-        if self.transport.is_closing() or self._is_served():
+        if self.transport.is_closing():
+            return
+        if self._is_held:
+            self.transport.pause_reading()
+        if self._is_served():
             return
         self._open.wait(self.transport)
         if self._in_request:
             self._set_deadline()
-        if self._is_held:
-            self.transport.pause_reading()
 
     def hold(self, seconds: float) -> None:
-        """Reads nothing from the caller for ``seconds``, unless it speaks for others; what was read is answered."""
+        """Reads and answers nothing more for ``seconds``, unless the caller speaks for others."""
         if not self._is_held and not self._is_shared and not self.transport.is_closing():
             self._is_held = True
             self.transport.pause_reading()
@@ -238,8 +245,13 @@ class BoundedHttp(HttpToolsProtocol):
 
     def _release(self) -> None:
         self._is_held = False
-        if not self.transport.is_closing() and not self.flow.read_paused:
+        if self.transport.is_closing():
+            return
+        if not self.flow.read_paused:
             self.transport.resume_reading()
+        if self._held_back is not None:
+            held_back, self._held_back = self._held_back, None
+            self._start_asgi_task(*held_back)
 
     def send_400_response(self, msg: str) -> None:
         """Called by uvicorn when the parser failed: answers with the problem that made it fail."""
