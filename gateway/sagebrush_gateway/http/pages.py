@@ -100,7 +100,7 @@ def _index(page: str, policy: str) -> ASGIApp:
 
     def index(request: Request) -> Response:
         headers = {**HEADERS, "content-security-policy": policy, "etag": etag, "cache-control": "no-cache"}
-        if request.headers.get("if-none-match") == etag:
+        if etag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         return Response(page, media_type="text/html", headers=headers)
 
