@@ -9,9 +9,12 @@ from typing import Any
 import pytest
 
 from sagebrush_cli.games import play
-from sagebrush_cli.records.verify import verdict_at_end
+from sagebrush_cli.records.frames import filed_commits
+from sagebrush_cli.records.verify import as_told, verdict_at_end
 from sagebrush_client import Promise
 from sagebrush_client.promise import commitment_to
+from sagebrush_games import TITLES
+from sagebrush_history.verify import verify
 from tests.clients.verifiers import needs_node
 from tests.tampering.text import bound
 from tests.vectors import CLIENTS
@@ -89,8 +92,8 @@ def test_the_command_line_does_not_believe_that_a_game_of_no_group_is_sealed() -
     end: Any = {"over": True, "sealed": True}
     alone, in_group = play.shown_by(Promise(*KEPT)), play.shown_by(Promise(*KEPT, "group", 0, (SEATS, SEATS)))
     with pytest.raises(SystemExit):
-        play._tell_end(api, "g", alone, end, as_json=True)
-    assert play._tell_end(api, "g", in_group, end, as_json=True)
+        play._tell_end(api, "g", alone, end, play.Told(0), as_json=True)
+    assert play._tell_end(api, "g", in_group, end, play.Told(0), as_json=True)
 
 
 class HonestPlatform(LyingPlatform):
@@ -106,11 +109,59 @@ def test_the_command_line_compares_the_file_with_all_that_the_table_had_promised
     """A host who knows the seed could choose the entropy of a seat in the file, and so its dice."""
     api: Any = HonestPlatform()
     end: Any = {"over": True}
-    assert play._tell_end(api, "g", play.shown_by(Promise(*KEPT)), end, as_json=True)
+    broken = Promise(*KEPT[:2], ("00" * 32, SEATS[1]))
+    assert play._tell_end(api, "g", play.shown_by(Promise(*KEPT)), end, play.Told(0), as_json=True)
     capsys.readouterr()
     with pytest.raises(SystemExit):
-        play._tell_end(api, "g", play.shown_by(Promise(*KEPT[:2], ("00" * 32, SEATS[1]))), end, as_json=True)
+        play._tell_end(api, "g", play.shown_by(broken), end, play.Told(0), as_json=True)
     assert json.loads(capsys.readouterr().out)["verdict"]["code"] == "promise-broken"
+
+
+def told_of(seat: int | None) -> play.Told:
+    """The example as ``seat`` was told it."""
+    told = play.Told(seat)
+    for one in filed_commits(EXAMPLE, seat):
+        told.note(one.frame)
+    return told
+
+
+def another_game(told: play.Told) -> None:
+    """The dice that somebody saw were others, and so the game that followed from them."""
+    told.events[50] = [*told.events[50], {"type": "next", "then": []}]
+
+
+def with_another_number(told: play.Told) -> None:
+    event = next(event for events in told.events.values() for event in events if event["type"] == "boss-taken")
+    event["boss"] += 1
+
+
+def longer(told: play.Told) -> None:
+    told.events[100] = [{"type": "next", "then": []}]
+
+
+@pytest.mark.parametrize("change", [another_game, with_another_number, longer])
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_sound_file_of_another_game_than_was_played_is_no_verified_game(
+    seat: int | None, change: Callable[[play.Told], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It follows from the seed and from commands, and its host has chosen the commands."""
+    api: Any = HonestPlatform()
+    end: Any = {"over": True}
+    shown, told = play.shown_by(Promise(*KEPT)), told_of(seat)
+    assert play._tell_end(api, "g", shown, end, told, as_json=True)
+    capsys.readouterr()
+    change(told)
+    with pytest.raises(SystemExit):
+        play._tell_end(api, "g", shown, end, told, as_json=True)
+    assert json.loads(capsys.readouterr().out)["verdict"]["code"] == "told-otherwise"
+
+
+def test_what_was_hidden_when_it_was_told_and_fields_of_this_release_are_no_other_game() -> None:
+    """As of a game whose tables share their chance, and of a platform of an older release."""
+    told, verdict = told_of(0), verify(EXAMPLE, TITLES.values())
+    told.events[99][-1] = {"type": "redacted"}
+    del told.events[1][0]["shared"]
+    assert as_told(EXAMPLE, verdict, told.events, 0) is verdict
 
 
 @pytest.mark.parametrize(("what", "promised", "file", "code"), BROKEN, ids=[what for what, *_ in BROKEN])

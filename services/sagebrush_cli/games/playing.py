@@ -50,11 +50,12 @@ class Playing:
         self._offered: Offered | None = None
         self._sent = 0
 
-    def follow(self) -> AnyFrame | None:
-        """Play to the end; the last frame."""
+    def follow(self, tell: Callable[[AnyFrame], None]) -> AnyFrame | None:
+        """Play to the end; the last frame. ``tell`` is called with every one."""
         frame, arriving = None, Arriving(self._api.game(self._game).follow(legal=True))
         while (arrived := arriving.next()) is not None:
             frame = arrived
+            tell(frame)
             self._show(frame)
             if not frame["over"]:
                 self._answer(frame, arriving)

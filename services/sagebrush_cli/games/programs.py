@@ -1,6 +1,6 @@
 """A seat that a program plays at the command line: one JSON value a line, a number or a word an answer."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
 from sagebrush_cli import screen
@@ -11,10 +11,14 @@ from sagebrush_client import Client, Problem, Turns
 from sagebrush_client.frames import AnyFrame, Json
 
 
-def follow(api: Client, game: str, ask: Ask) -> AnyFrame | None:
-    """Give every frame but the last to the program, and read a line where the seat may choose; the last frame."""
+def follow(api: Client, game: str, ask: Ask, tell: Callable[[AnyFrame], None]) -> AnyFrame | None:
+    """Give every frame but the last to the program, and read a line where the seat may choose; the last frame.
+
+    ``tell`` is called with every frame.
+    """
     turns, frame = Turns.of(api.game(game)), None
     for frame in api.game(game).follow(legal=True):
+        tell(frame)
         if not frame["over"]:
             screen.emit({"game": game, **frame})
         while turns.choices(frame):

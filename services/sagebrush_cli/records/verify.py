@@ -1,6 +1,8 @@
 """``sagebrush verify``: what the file of a game is worth, found out without any service."""
 
+import json
 import sys
+from collections.abc import Mapping
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -8,14 +10,20 @@ from sagebrush_cli import screen
 from sagebrush_cli.phrases import phrase
 from sagebrush_cli.records.files import file_bytes
 from sagebrush_client import Promise
+from sagebrush_client.frames import Json
 from sagebrush_client.problems import PromiseBroken
 from sagebrush_client.promise import NOT_REVEALED, first_event
 from sagebrush_games import TITLES
+from sagebrush_games.kernel.messages import Viewer
 from sagebrush_history.broken_game import OF_THE_MACHINE
-from sagebrush_history.verify import Verdict, verify
+from sagebrush_history.table import TitleRegistry
+from sagebrush_history.verify import Verdict, checked_file, verify
 
 NOT_CHECKED, NOT_ALL_PROVED = 2, 3
 """Statuses: the machine could not check the file; nothing is wrong, and something could not be proved."""
+
+REDACTED = "redacted"
+"""The type of an event that somebody could not read when he was told of it."""
 
 COLOURS = {"sound": "green", "partly-proved": "yellow", "partial": "yellow", "not-revealed": "red"}
 
@@ -69,6 +77,34 @@ def as_promised(data: bytes, verdict: Verdict, promise: Promise) -> Verdict:
     except PromiseBroken as broken:
         return replace(verdict, ok=False, version=1, code=broken.code, detail=str(broken))
     return verdict
+
+
+def as_told(data: bytes, verdict: Verdict, told: Mapping[int, list[Json]], viewer: Viewer) -> Verdict:
+    """``verdict`` on a file, unless ``viewer`` was told other events during the game: those ``told``, by version.
+
+    A file proves that a game follows from its seed and its commands, and not that it is the one that was played.
+    """
+    if not verdict.ok or verdict.code == "partial":
+        return verdict
+    filed: dict[int, list[Json]] = {}
+    for one in checked_file(data, TitleRegistry(TITLES.values())):
+        if viewer is None or viewer < len(one.applied.table.started.seats):
+            filed[one.commit.version] = json.loads(one.applied.events_json(viewer, is_sealed=False))
+    for version, events in sorted(told.items()):
+        if not _agrees(events, filed.get(version)):
+            detail = f"Commit {version} of the file has other events than were told during the game."
+            return replace(verdict, ok=False, version=version, code="told-otherwise", detail=detail)
+    return verdict
+
+
+def _agrees(told: object, filed: object) -> bool:
+    """Whether the file has what was told; it may have more: fields of another release, or an event that was hidden."""
+    if isinstance(told, dict) and isinstance(filed, dict):
+        is_hidden = told.get("type") == REDACTED
+        return is_hidden or all(name in filed and _agrees(value, filed[name]) for name, value in told.items())
+    if isinstance(told, list) and isinstance(filed, list):
+        return len(told) == len(filed) and all(map(_agrees, told, filed))
+    return type(told) is type(filed) and told == filed
 
 
 def show_verdict(what: str, verdict: Verdict) -> None:
