@@ -212,6 +212,13 @@ def test_nobody_crosses_without_a_ford_nor_beyond_the_last_tan_icon() -> None:
     assert scene.refused(CrossFord(ANNA)) == "on-summit"
 
 
+def test_nobody_turns_back_from_a_summit() -> None:
+    scene = Scene()
+    scene.build("switchback")
+    scene.player().figures[GREEN] = SUMMIT
+    assert scene.refused(TurnBack(ANNA)) == "on-summit"
+
+
 def test_the_toolshed_makes_paid_icons_cheaper_bears_too() -> None:  # [ruling R26]
     scene = Scene("H4", "H2", "H6")  # tan W1 BH!(1) F1 BH!(2)
     scene.build("toolshed")

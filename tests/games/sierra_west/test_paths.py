@@ -137,6 +137,7 @@ def test_a_paid_icon_is_paid_with_basic_resources_of_any_kind() -> None:
     assert scene.legal(Pay) == [Pay(ANNA, 0, 1, 0), Pay(ANNA, 1, 0, 0)]
     assert scene.refused(Pay(ANNA, 1, 1, 0)) == "wrong-price"
     assert scene.refused(Pay(ANNA, 0, 0, 1)) == "cannot-pay"
+    assert scene.refused(Pay(ANNA, 1, 1, -1)) == "wrong-price"
     assert scene.do(Pay(ANNA, 1, 0, 0)) == [ResourcesPaid(ANNA, 1, 0, 0, 0), ResourcesGained(ANNA, 0, 0, 1, 0)]
 
 

@@ -262,6 +262,7 @@ def test_an_instruction_until_the_next_turn_ends_with_it_and_one_for_always_does
 def test_at_a_window_an_instruction_answers_the_question() -> None:
     trap = planning(BILL)
     assert trap.refused(InstructTrapper(BILL, ASK)) == "no-answer"
+    assert trap.refused(InstructTrapper(BILL, TAKE_STONE)) == "no-such-instruction"
     assert trap.do(InstructTrapper(BILL, UNTIL_TURN)) == [InstructionGiven(BILL, 0, UNTIL_TURN)]
     assert trap.prompt == (ANNA, "pioneer")
     assert trap.refused(GiveInstructions(ANNA)) is None

@@ -8,6 +8,7 @@ from sagebrush_games.sierra_west.actions.gain_basic import GainBasic
 from sagebrush_games.sierra_west.actions.pay import Pay
 from sagebrush_games.sierra_west.actions.place_figure import PlaceFigure
 from sagebrush_games.sierra_west.actions.stable_mule import StableMule
+from sagebrush_games.sierra_west.actions.step_on import SkipIcon, StepOn
 from sagebrush_games.sierra_west.actions.use_summit import LeaveSummit, UseSummit
 from sagebrush_games.sierra_west.events.pioneers import FigurePlaced, MuleGained
 from sagebrush_games.sierra_west.events.resources import (
@@ -39,7 +40,8 @@ def test_each_summit_takes_one_figure_which_stays_there() -> None:
     assert scene.do(PlaceFigure(ANNA, GREEN, 1))[0] == FigurePlaced(ANNA, GREEN, 1)
     scene.has(food=4, stone=4)
     assert scene.player().figures[GREEN] == SUMMIT + 1
-    assert scene.refused(PlaceFigure(ANNA, GREEN, 0)) == "on-summit"
+    for command in (PlaceFigure(ANNA, GREEN, 0), StepOn(ANNA, GREEN), SkipIcon(ANNA, GREEN)):
+        assert scene.refused(command) == "on-summit"
     assert scene.refused(PlaceFigure(ANNA, MULE, 1)) == "summit-taken"
     assert scene.legal(PlaceFigure) == [PlaceFigure(ANNA, MULE, 0), PlaceFigure(ANNA, MULE, 2)]
     assert scene.refused(PlaceFigure(ANNA, MULE, 3)) == "no-such-summit"

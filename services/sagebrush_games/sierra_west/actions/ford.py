@@ -12,9 +12,9 @@ from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.events.pioneers import FordCrossed
 from sagebrush_games.sierra_west.read.wording import for_any, icon_effect, icon_name
-from sagebrush_games.sierra_west.rules.paths import icon_of, passed, price_of, stop_refusal, stopped
+from sagebrush_games.sierra_west.rules.paths import icon_of, is_on_summit, passed, price_of, stop_refusal, stopped
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset, helper
-from sagebrush_games.sierra_west.state.model import FORD, GREEN, NONE, SUMMIT, TAN, State
+from sagebrush_games.sierra_west.state.model import FORD, GREEN, NONE, TAN, State
 
 
 @dataclass(slots=True)
@@ -44,8 +44,7 @@ def refusal(rules: Ruleset, state: State, command: CrossFord) -> str | None:
         return "no-ford"
     if state.turn.bent:
         return "path-bent-already"
-    place = state.players[seat].figures[GREEN]
-    if SUMMIT <= place < FORD:
+    if is_on_summit(state, seat, GREEN):
         return "on-summit"
     icon = landing(rules, state, seat)
     return "no-such-icon" if icon == NONE else stop_refusal(rules, state, seat, GREEN, TAN, icon)

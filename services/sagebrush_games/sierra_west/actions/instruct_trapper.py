@@ -46,6 +46,8 @@ def answers(_rules: Ruleset, _state: State, seat: Seat) -> Iterator[InstructTrap
 
 
 def answer_refusal(_rules: Ruleset, _state: State, command: InstructTrapper) -> str | None:
+    if command.instruction not in PASSING:
+        return "no-such-instruction"
     return None if command.instruction in (UNTIL_TURN, ALWAYS) else "no-answer"
 
 

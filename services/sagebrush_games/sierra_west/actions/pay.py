@@ -37,7 +37,9 @@ def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[Pay]:
 
 def refusal(_rules: Ruleset, state: State, command: Pay) -> str | None:
     paid = (command.food, command.wood, command.stone)
-    if min(paid) < 0 or any(paid[kind] > state.players[command.seat].resources[kind] for kind in BASIC):
+    if min(paid) < 0:
+        return "wrong-price"
+    if any(paid[kind] > state.players[command.seat].resources[kind] for kind in BASIC):
         return "cannot-pay"
     return None if sum(paid) == state.agenda[-1].number else "wrong-price"
 

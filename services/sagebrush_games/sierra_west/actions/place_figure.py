@@ -10,10 +10,10 @@ from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.events.pioneers import FigurePlaced
 from sagebrush_games.sierra_west.read.wording import SLOTS, summit_text
-from sagebrush_games.sierra_west.rules.paths import next_icon
+from sagebrush_games.sierra_west.rules.paths import is_on_summit, next_icon
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.rules.summits import has_use, summit_of, vacant
-from sagebrush_games.sierra_west.state.model import CAMP, GREY, MULE, PIONEERS, SUMMIT, State
+from sagebrush_games.sierra_west.state.model import CAMP, GREY, MULE, PIONEERS, State
 
 FIGURES = (*PIONEERS, MULE)
 
@@ -46,8 +46,7 @@ def figure_refusal(rules: Ruleset, state: State, seat: Seat, figure: int) -> str
         if state.mule != seat:
             return "no-mule"
         return None if state.mule_place in (CAMP, GREY) else "on-summit"
-    place = state.players[seat].figures[figure]
-    if SUMMIT <= place < SUMMIT + len(SLOTS):
+    if is_on_summit(state, seat, figure):
         return "on-summit"
     return "path-not-walked" if next_icon(rules, state, seat, figure) < len(rules.paths[figure]) else None
 

@@ -13,7 +13,15 @@ from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.events.pioneers import IconSkipped, PioneerMoved
 from sagebrush_games.sierra_west.read.wording import for_any, icon_effect, icon_name
-from sagebrush_games.sierra_west.rules.paths import icon_of, next_icon, price_of, skip_damage, stop_refusal, stopped
+from sagebrush_games.sierra_west.rules.paths import (
+    icon_of,
+    is_on_summit,
+    next_icon,
+    price_of,
+    skip_damage,
+    stop_refusal,
+    stopped,
+)
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset
 from sagebrush_games.sierra_west.state.model import PIONEERS, State
 
@@ -47,6 +55,8 @@ def walk_refusal(rules: Ruleset, state: State, seat: Seat, pioneer: int) -> str 
     """Why a pioneer cannot go on, or None."""
     if pioneer not in PIONEERS:
         return "no-such-pioneer"
+    if is_on_summit(state, seat, pioneer):
+        return "on-summit"
     return None if next_icon(rules, state, seat, pioneer) < len(rules.paths[pioneer]) else "end-of-path"
 
 

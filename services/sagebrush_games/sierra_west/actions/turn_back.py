@@ -9,7 +9,7 @@ from sagebrush_games.kernel.messages import Command, Event, Seat
 from sagebrush_games.kernel.wording import Message, message
 from sagebrush_games.sierra_west.events.pioneers import PioneerTurnedBack
 from sagebrush_games.sierra_west.read.wording import icon_effect, icon_name
-from sagebrush_games.sierra_west.rules.paths import icon_of, stop_refusal, stopped
+from sagebrush_games.sierra_west.rules.paths import icon_of, is_on_summit, stop_refusal, stopped
 from sagebrush_games.sierra_west.rules.ruleset import Ruleset, helper
 from sagebrush_games.sierra_west.state.model import CABIN, GREEN, State
 
@@ -33,6 +33,8 @@ def refusal(rules: Ruleset, state: State, command: TurnBack) -> str | None:
         return "no-switchback"
     if state.turn.bent:
         return "path-bent-already"
+    if is_on_summit(state, command.seat, GREEN):
+        return "on-summit"
     place = state.players[command.seat].figures[GREEN]
     if not 0 < place < CABIN:
         return "nothing-behind"

@@ -35,6 +35,11 @@ def passed(rules: Ruleset, state: State, seat: Seat, pioneer: int) -> int:
     return max(place, state.turn.reached) if pioneer == GREEN else place
 
 
+def is_on_summit(state: State, seat: Seat, pioneer: int) -> bool:
+    """Whether a pioneer stands on a summit action, where it stays until its owner passes."""
+    return SUMMIT <= state.players[seat].figures[pioneer] < FORD
+
+
 def _last_before(rules: Ruleset, tan: int) -> int:
     """The last green icon left of a tan one, NONE for none: nothing tells where games of 0.1 left the green path."""
     return sum(green < rules.columns[TAN][tan] for green in rules.columns[GREEN]) - 1

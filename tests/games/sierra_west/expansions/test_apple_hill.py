@@ -112,6 +112,7 @@ def test_apples_of_any_colour_may_be_mixed_freely() -> None:
     scene.do(UseSummit(ANNA, REDS))
     assert scene.legal(PayApples) == [PayApples(ANNA, 2), PayApples(ANNA, 3)]
     assert scene.refused(PayApples(ANNA, 4)) == "no-such-apples"
+    assert scene.refused(PayApples(ANNA, 5)) == scene.refused(PayApples(ANNA, -1)) == "wrong-price"
     scene.do(PayApples(ANNA, 3))
     assert supply(scene) == [0, 1]
     assert scene.player().tracks[REDS] == 1

@@ -29,7 +29,10 @@ def domain(_rules: Ruleset, state: State, seat: Seat) -> Iterator[PayApples]:
 
 
 def refusal(_rules: Ruleset, state: State, command: PayApples) -> str | None:
-    return None if command.green in greens(state, state.agenda[-1].number) else "no-such-apples"
+    due = state.agenda[-1].number
+    if not 0 <= command.green <= due:
+        return "wrong-price"
+    return None if command.green in greens(state, due) else "no-such-apples"
 
 
 def events(_rules: Ruleset, state: State, command: PayApples, _chance: Chance) -> list[Event]:
