@@ -5,6 +5,7 @@
 
 import pytest
 
+from sagebrush_games import TITLES
 from sagebrush_games.kernel.agenda import Task
 from sagebrush_games.sierra_west.actions.enter_cabin import EnterCabin
 from sagebrush_games.sierra_west.actions.ford import CrossFord
@@ -28,6 +29,7 @@ from sagebrush_games.sierra_west.events.pioneers import (
 )
 from sagebrush_games.sierra_west.events.resources import ResourcesGained, ResourcesPaid, TokensGained, WagonMoved
 from sagebrush_games.sierra_west.state.model import FORD, GREY, MULE, NONE, SUMMIT
+from sagebrush_messages.catalogue import Catalogue
 from tests.games.sierra_west.scene import ANNA, BILL, CAMP, GREEN, TAN, Scene
 
 
@@ -115,6 +117,15 @@ def test_the_lookout_moves_the_frontiersman_one_card() -> None:  # [ruling R49]
     assert scene.refused(MoveFrontiersman(ANNA, 3, TAN)) == "other-boots"
     assert scene.do(MoveFrontiersman(ANNA, 3)) == [WalkerMoved(ANNA, 3)]
     assert scene.prompt == (ANNA, "pioneer")
+
+
+@pytest.mark.parametrize(("language", "boot"), [("en", "boot"), ("de", "stiefel"), ("es", "bota")])
+def test_the_lookout_that_spends_no_boot_refuses_none(language: str, boot: str) -> None:  # [ruling R49]
+    scene = Scene()
+    scene.build("lookout", inside=False)
+    scene.do(EnterCabin(ANNA, 0))
+    code = scene.refused(MoveFrontiersman(ANNA, 9))
+    assert code and boot not in Catalogue(TITLES["sierra-west"], language).refusal(code).lower()
 
 
 def test_the_switchback_sends_the_green_path_pioneer_one_icon_back_once() -> None:
