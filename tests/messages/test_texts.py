@@ -65,3 +65,10 @@ def test_a_card_that_counts_or_moves_posses_of_the_player_alone_says_so(language
     about_own = [text for text in said if "of your wounded" in text or "of your standing" in text]
     assert len(about_own) == 5
     assert [said[text] for text in about_own if not any(word in said[text] for word in own)] == []
+
+
+def test_in_spanish_no_mine_cart_could_be_the_wagon() -> None:
+    said = printed_texts(TITLES["sierra-west"].wording.packages, "es")
+    of_carts = [text for english, text in said.items() if "cart" in english.split() or "cart." in english.split()]
+    assert len(of_carts) == 2
+    assert [text for text in of_carts if "carro de mina" not in text] == []
