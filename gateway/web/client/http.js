@@ -176,7 +176,8 @@ export class Client {
     const problem = new Problem(answer.status, (await answer.json().catch(() => null)) ?? {}, Number(answer.headers.get("Retry-After")) || 0);
     if (problem.code === "unauthenticated" && !options.anonymous) {
       await this.changing;
-      if (token === this.token) this.forget(); // not the one that came meanwhile
+      if (token !== this.token) return this.answer(method, path, body, options); // with the one that came meanwhile
+      this.forget();
     }
     throw problem;
   }
