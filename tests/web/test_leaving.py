@@ -101,3 +101,26 @@ async def test_a_table_with_clocks_shows_whose_time_runs(people: People) -> None
     await expect(page.locator(".players .clock.running")).to_have_count(1)
     first = await page.locator(".players .clock.running").text_content()
     await expect(page.locator(".players .clock.running")).not_to_have_text(first or "")
+
+
+@pytest.mark.platform
+async def test_who_uses_keys_keeps_a_place_where_a_button_goes_away(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "tiny-epic-western", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.get_by_text("Leave or end").click()
+    ways = (
+        ("Resign", "Cancel", "Cancel", "Resign"),
+        ("Offer the seat by a link", "Copy", "Withdraw the offer", "Offer the seat by a link"),
+        ("End the game for all", "Why? Everybody reads it.", "Cancel", "End the game for all"),
+        ("Keep a link back to your seat", "Copy", "", ""),
+    )
+    for button, there, back, again in ways:
+        await page.get_by_role("button", name=button, exact=True).focus()
+        await page.keyboard.press("Enter")
+        held = page.locator(":focus").and_(page.get_by_role("button", name=there).or_(page.get_by_label(there)))
+        await expect(held).to_be_visible()
+        if back:
+            await page.get_by_role("button", name=back, exact=True).focus()
+            await page.keyboard.press("Enter")
+            await expect(page.get_by_role("button", name=again, exact=True)).to_be_focused()

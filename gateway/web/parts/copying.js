@@ -13,10 +13,11 @@ async function copied(field) {
   }
 }
 
-export function Copying({ label, text }) {
+/** @param {any} props `place`: where the button is told */
+export function Copying({ label, text, place = null }) {
   const [isCopied, setCopied] = useState("");
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const copy = async () => { if (field.current && (await copied(field.current))) setCopied(text); };
   return html`<div class="copying"><label>${label} <input ref=${field} readonly value=${text} onFocus=${(event) => event.target.select()} /></label>
-    <button type="button" onClick=${copy}>${isCopied === text ? say("Copied") : say("Copy")}</button></div>`;
+    <button type="button" ref=${place} onClick=${copy}>${isCopied === text ? say("Copied") : say("Copy")}</button></div>`;
 }

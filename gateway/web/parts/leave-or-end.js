@@ -3,6 +3,7 @@ import { say } from "../languages/say.js";
 import { html, useEffect, useRef, useState } from "../kept/htm-preact-standalone.module.js";
 import { HostEnd } from "./host-end.js";
 import { Offering } from "./offering.js";
+import { usePlace } from "./place.js";
 import { WayBack } from "./way-back.js";
 
 /** @param {{store: import("../table/store.js").GameStore, isPlaying: boolean}} props `isPlaying`: whether the seat's player decides himself */
@@ -25,8 +26,9 @@ function OwnSeat({ store }) {
 /** What there may be no way back from: its button says what follows, and asks. */
 function Asking(props) {
   const [isAsked, setAsked] = useState(false);
+  const place = usePlace(isAsked);
   const cancel = () => setAsked(false);
-  return isAsked ? html`<${Question} ...${props} cancel=${cancel} />` : html`<button onClick=${() => setAsked(true)}>${props.name}</button>`;
+  return isAsked ? html`<${Question} ...${props} cancel=${cancel} />` : html`<button ref=${place} onClick=${() => setAsked(true)}>${props.name}</button>`;
 }
 
 function Question({ effect, yes, give, cancel, isSending }) {
