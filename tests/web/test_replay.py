@@ -47,6 +47,24 @@ async def test_a_player_looks_back_by_marks_and_sees_who_was_ahead(people: Peopl
 
 
 @pytest.mark.platform
+async def test_the_curve_of_points_goes_along_with_the_game(people: People) -> None:
+    page = await people.come("Anna")
+    await open_table(page, "tiny-epic-western", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.get_by_role("button", name="Points", exact=True).click()
+    await expect(page.locator(".curve > svg")).to_be_visible()
+    await page.get_by_text("As a table", exact=True).click()
+    before = await page.locator(".curve tbody th").last.inner_text()
+    await page.evaluate(PLAY, 2)
+    await page.wait_for_selector(".bar.mine")
+    now = await page.get_by_label("Moves of the game").get_attribute("max") or ""
+    await expect(page.locator(".curve tbody th").last).to_have_text(now)
+    assert before != now
+    box = await page.locator(".curve .grid").first.get_attribute("x2")
+    assert await page.locator(".curve .now").get_attribute("x1") == box, "where the line ends"
+
+
+@pytest.mark.platform
 async def test_seats_with_equal_points_are_all_named_at_the_end_of_their_line_on_a_phone(people: People) -> None:
     page = await people.come("Anna", width=390, height=844)
     await open_table(page, "carson-city", 5, "computers, now")

@@ -1,7 +1,7 @@
 /** Points over the game as a curve, and the same as a table. A seat is told by its number and its dashes, too. */
 import { say } from "../languages/say.js";
 import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
-import { apart, loadCurve, scale } from "../table/curve.js";
+import { apart, loadCurve, scale, untilNow } from "../table/curve.js";
 import { sentenceFor } from "../table/store.js";
 
 const WIDTH = 560;
@@ -20,12 +20,13 @@ function ends(samples, y) {
 }
 
 export function Curve({ store, nameOf }) {
-  const [samples, setSamples] = useState(/** @type {import("../table/curve.js").Sample[]} */ ([]));
+  const [known, setKnown] = useState(/** @type {import("../table/curve.js").Sample[]} */ ([]));
   const [fault, setFault] = useState("");
   const last = store.frame.version;
+  const samples = untilNow(known, store);
   useEffect(() => {
     const ending = new AbortController();
-    loadCurve(store, ending.signal).then((found) => { if (!ending.signal.aborted) setSamples(found); }).catch((error) => setFault(sentenceFor(error)));
+    loadCurve(store, ending.signal).then((found) => { if (!ending.signal.aborted) setKnown(found); }).catch((error) => setFault(sentenceFor(error)));
     return () => ending.abort();
   }, [store.game]);
   if (fault) return html`<div class="curve"><p class="fault" role="alert">${fault}</p></div>`;

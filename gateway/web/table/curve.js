@@ -27,6 +27,12 @@ export async function loadCurve(store, signal) {
   return found;
 }
 
+/** The samples with the present behind them, where the game has gone on since. @param {Sample[]} samples  @param {import("./store.js").GameStore} store  @returns {Sample[]} */
+export function untilNow(samples, { frame, board, content }) {
+  if (!frame || !samples.length || frame.version <= samples[samples.length - 1].version) return samples;
+  return [...samples, sample(frame.version, frame.view, board, content)];
+}
+
 /** @param {number} version  @param {any} view  @param {any} board  @param {any} content  @returns {Sample} */
 const sample = (version, view, board, content) => ({ version, points: board.order(view).map((_, seat) => board.score(view, seat, content)) });
 
