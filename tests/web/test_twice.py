@@ -143,6 +143,35 @@ async def test_a_double_click_does_not_pass_the_turn(people: People) -> None:
 
 
 @pytest.mark.platform
+async def test_a_key_that_is_held_presses_once(people: People) -> None:
+    """Neither is a turn passed that was only to be looked at, nor more than a step taken back."""
+    page = await people.come("Anna")
+    await open_table(page, "sierra-west", 1, "")
+    passing = page.get_by_role("button", name="Pass turn", exact=True)
+    await page.wait_for_selector(".bar.mine")
+    while not (await passing.count() and await page.get_by_role("button", name="Undo turn").count()):
+        await page.evaluate(PLAY, 1)
+        await page.wait_for_selector(".bar.mine")
+    await page.evaluate(NOTE)
+    await passing.focus()
+    await page.keyboard.down("Enter")
+    await expect(page.get_by_role("button", name="Do it")).to_be_focused()
+    await page.keyboard.down("Enter")
+    await page.keyboard.up("Enter")
+    assert await asked(page) == []
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("button", name="Do it")).to_have_count(0)
+    version = page.locator(".time input")
+    before = int(await version.get_attribute("max") or 0)
+    await page.keyboard.down("u")
+    await expect(version).to_have_attribute("max", str(before + 1))
+    await page.wait_for_selector(".board[aria-busy=false]")
+    await page.keyboard.down("u")
+    await page.keyboard.up("u")
+    assert await asked(page) == ["commands"]
+
+
+@pytest.mark.platform
 async def test_escape_does_not_hide_a_move_that_is_on_its_way(people: People) -> None:
     page = await people.come("Anna")
     await open_table(page, "sierra-west", 2, "computers, now")

@@ -4,7 +4,7 @@ import { preferences } from "./prefs.js";
 import { undoTo } from "./undo.js";
 
 let isKeyed = false;
-globalThis.addEventListener?.("keydown", () => { isKeyed = true; }, true);
+globalThis.addEventListener?.("keydown", (event) => { isKeyed = true; if (event.repeat && event.key === "Enter") { event.preventDefault(); event.stopPropagation(); } }, true); // held for long it presses once
 globalThis.addEventListener?.("pointerdown", () => { isKeyed = false; }, true);
 globalThis.addEventListener?.("click", (event) => { if (event.detail === 0) isKeyed = true; }, true); // of a screen reader
 
@@ -23,7 +23,7 @@ const goTo = (selector) => /** @type {HTMLElement | null} */ (document.querySele
 export function listen(store) {
   /** @param {KeyboardEvent} event */
   function pressed(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape" && event.target instanceof HTMLInputElement) event.target.blur(); // so that keys act again
     if (event.key === "Escape") return store.past !== null ? store.visit(null) : store.isSending || store.set({ chosen: [], armed: null });
     if (isTyped(event.target) || !preferences().letters) return;
