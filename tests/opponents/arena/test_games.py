@@ -1,5 +1,6 @@
 """Games of the arena: both sides meet the same luck, nothing is lost or played twice, whoever fails is replaced."""
 
+import fcntl
 import json
 import os
 import re
@@ -20,7 +21,7 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.chance import seeded
 from sagebrush_games.kernel.messages import Command, Config, Outcome, Standing
 from sagebrush_opponents import OPPONENTS
-from sagebrush_opponents.arena import games, line_file, players, run
+from sagebrush_opponents.arena import games, players, run
 from sagebrush_opponents.arena.fingerprints import fingerprints, telling
 from sagebrush_opponents.arena.game_log import GameLog
 from sagebrush_opponents.arena.games import GameInProgress, play_planned, shares_of
@@ -251,14 +252,14 @@ def test_a_file_that_another_arena_replaces_while_it_is_opened_is_not_written_fo
     there: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The other one has rewritten it, and let it go, between the opening of the old file and the lock."""
-    file, lock = tmp_path / "games", line_file.fcntl.flock
+    file, lock = tmp_path / "games", fcntl.flock
 
     def late(opened: IO[bytes], how: int) -> None:
         (tmp_path / "new").write_bytes(b"")
         (tmp_path / "new").replace(file) if there else file.unlink()
         lock(opened, how)
 
-    monkeypatch.setattr(line_file.fcntl, "flock", late)
+    monkeypatch.setattr(fcntl, "flock", late)
     with pytest.raises(BusyLog):
         GameLog(file)
     monkeypatch.undo()
