@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+from collections.abc import AsyncGenerator
 from typing import Any
 
 import pytest
 
 from sagebrush_gateway.api.routes import games
 from sagebrush_gateway.streams.page_response import PageResponse
+from sagebrush_rpc.v1 import rules_pb2 as wire
 from tests.gateway.house import House, Person, blow, play_out, small_house
 from tests.gateway.raw import PATIENCE, unread
 
@@ -170,6 +172,25 @@ async def test_a_page_is_the_same_in_however_many_parts_it_is_sent(
         answer = await anna.get(f"/v1/games/{game}/frames", view=True, after=after)
         assert answer.json() == {"frames": whole["frames"][after:], "next": None}
         assert int(answer.headers["content-length"]) == len(answer.content)
+
+
+@pytest.mark.parametrize(
+    ("query", "most"), [("limit=1", 1), ("limit=5&until=2", 2), ("limit=2&after=1&until=9", 2), ("after=2&until=1", 1)]
+)
+async def test_no_frames_are_made_that_the_page_does_not_show(
+    house: House, game: str, anna: Person, query: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They cost as much as those that it shows, and the caller pays for these alone."""
+    asked, replay = list[wire.ReplayRequest](), house.gateway.rules.replay
+
+    def noted(request: wire.ReplayRequest) -> AsyncGenerator[wire.Frame, None]:
+        asked.append(request)
+        return replay(request)
+
+    monkeypatch.setattr(house.gateway.rules, "replay", noted)
+    await anna.play(game)
+    assert (await anna.get(f"/v1/games/{game}/frames?{query}")).status_code == 200
+    assert [request.limit for request in asked] == [most]
 
 
 async def test_a_large_page_is_sent_piece_by_piece(

@@ -10,7 +10,7 @@ from sagebrush_events import Snapshot
 from sagebrush_events.memory import MemoryRecord
 from sagebrush_history import checkpointed_fold
 from sagebrush_history.table import TitleRegistry
-from sagebrush_rpc import RulesClient
+from sagebrush_rpc import RulesClient, RulesError
 from sagebrush_rpc.v1 import rules_pb2 as wire
 from sagebrush_rules.cache import history, snapshots
 from sagebrush_rules.cache.history import HistoryCache
@@ -66,6 +66,17 @@ async def test_a_replay_may_begin_and_end_anywhere(stride: int, hands: Hands) ->
         for until in range(after, 9):
             part = await replayed(hands.rules, hands.game, 0, after=after, until=until)
             assert part == whole[after:until]
+
+
+@pytest.mark.parametrize("limit", [1, 4, 9])
+async def test_a_replay_has_no_more_frames_than_were_asked_for(stride: int, hands: Hands, limit: int) -> None:
+    await hands.play_to_the_end()
+    whole = await replayed(hands.rules, hands.game, 0)
+    for after in range(9):
+        assert await replayed(hands.rules, hands.game, 0, after=after, limit=limit) == whole[after : after + limit]
+        assert await replayed(hands.rules, hands.game, 0, after=after, until=8, limit=limit) == whole[after:][:limit]
+    with pytest.raises(RulesError):  # the game has not come so far, whatever the limit
+        await replayed(hands.rules, hands.game, 0, until=9, limit=limit)
 
 
 async def test_a_replay_of_a_running_game_grows_with_it(hands: Hands) -> None:

@@ -1419,6 +1419,7 @@ class ReplayRequest(_message.Message):
     THOUGHTS_FIELD_NUMBER: _builtins.int
     LANGUAGE_FIELD_NUMBER: _builtins.int
     REFERENCE_FIELD_NUMBER: _builtins.int
+    LIMIT_FIELD_NUMBER: _builtins.int
     game: _builtins.str
     after: _builtins.int
     until: _builtins.int
@@ -1430,6 +1431,8 @@ class ReplayRequest(_message.Message):
     """of the sentences in thoughts, as in GetViewRequest"""
     reference: _builtins.bool
     """as in GetViewRequest"""
+    limit: _builtins.int
+    """frames at most, however many there are; 0: all"""
     @_builtins.property
     def viewer(self) -> Global___Viewer: ...
     def __init__(
@@ -1444,10 +1447,11 @@ class ReplayRequest(_message.Message):
         thoughts: _builtins.bool = ...,
         language: _builtins.str = ...,
         reference: _builtins.bool = ...,
+        limit: _builtins.int = ...,
     ) -> None: ...
     _HasFieldArgType: _TypeAlias = _typing.Literal["_until", b"_until", "until", b"until", "viewer", b"viewer"]  # noqa: Y015
     def HasField(self, field_name: _HasFieldArgType) -> _builtins.bool: ...
-    _ClearFieldArgType: _TypeAlias = _typing.Literal["_until", b"_until", "after", b"after", "events", b"events", "game", b"game", "language", b"language", "reference", b"reference", "thoughts", b"thoughts", "until", b"until", "viewer", b"viewer", "views", b"views"]  # noqa: Y015
+    _ClearFieldArgType: _TypeAlias = _typing.Literal["_until", b"_until", "after", b"after", "events", b"events", "game", b"game", "language", b"language", "limit", b"limit", "reference", b"reference", "thoughts", b"thoughts", "until", b"until", "viewer", b"viewer", "views", b"views"]  # noqa: Y015
     def ClearField(self, field_name: _ClearFieldArgType) -> None: ...
     _WhichOneofReturnType__until: _TypeAlias = _typing.Literal["until"]  # noqa: Y015
     _WhichOneofArgType__until: _TypeAlias = _typing.Literal["_until", b"_until"]  # noqa: Y015

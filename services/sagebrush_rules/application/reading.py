@@ -75,12 +75,14 @@ class GameReader:
         secret = await self._games.secret(self._games.live_game(applied.table.game), applied)
         return secret.thinking_seed(applied.version + 1, seat)
 
-    async def past(self, game: str, after: int, until: int | None, with_state: bool) -> Pages:
-        """The commits above ``after`` up to ``until`` or the newest, in pages."""
+    async def past(self, game: str, after: int, until: int | None, with_state: bool, most: int = 0) -> Pages:
+        """The commits above ``after`` up to ``until`` or the newest, in pages; ``most``: how many, 0 for all."""
         live = self._games.live_game(game)
         if until is None:
             until = (await self._games.newest(live)).version
         await self._reached(live, max(after, until))
+        if most:
+            until = min(until, after + most)
         async for page in self._pages(game, after, until, with_state):
             yield page
 

@@ -179,7 +179,7 @@ class Servicer(RulesServicer):
         game = checked_game(request.game)
         await self._require_holder(game, request.viewer)
         until = request.until if request.HasField("until") else None
-        pages = self._reader.past(game, request.after, until, wanted.needs_state)
+        pages = self._reader.past(game, request.after, until, wanted.needs_state, request.limit)
         await self._send(context, pages, wanted, request if request.thoughts else None)
 
     async def Export(self, request: wire.ExportRequest, context: Context) -> None:  # type: ignore[override]

@@ -160,7 +160,7 @@ async def _page(access: GameAccess, query: FramesQuery, language: str) -> tuple[
     wanted = wire.ReplayRequest(
         game=access.table.id, viewer=viewer, after=query.after,
         views=query.view or query.patch, events=query.events, thoughts=query.thoughts, language=language,
-        reference=query.reference,
+        reference=query.reference, limit=max(1, most),
     )  # fmt: skip
     frames, last = list[bytes](), query.after
     patches = ViewPatches()
