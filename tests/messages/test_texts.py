@@ -72,3 +72,9 @@ def test_in_spanish_no_mine_cart_could_be_the_wagon() -> None:
     of_carts = [text for english, text in said.items() if "cart" in english.split() or "cart." in english.split()]
     assert len(of_carts) == 2
     assert [text for text in of_carts if "carro de mina" not in text] == []
+
+
+@pytest.mark.parametrize(("language", "set_of_fish"), [("de", "einen jeder Art"), ("es", "uno de cada clase")])
+def test_the_fish_market_gives_gold_for_a_set_not_for_each_fish(language: str, set_of_fish: str) -> None:
+    said = printed_texts(TITLES["sierra-west"].wording.packages, language)
+    assert set_of_fish in said["Return one fish for a basic resource, or one of each kind for gold."]
