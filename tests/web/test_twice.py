@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Locator, Page, Route, expect
 
 from tests.web.conftest import People
+from tests.web.test_in_sight import RESIGN
 from tests.web.test_play import PLAY, open_table
 
 NOTE = """() => {
@@ -249,3 +250,22 @@ async def test_nothing_about_a_seat_is_asked_in_vain_while_a_move_is_on_its_way(
         await expect(button).to_be_disabled()
     late.set()
     await expect(resign).to_be_enabled()
+
+
+@pytest.mark.platform
+async def test_a_double_click_opens_no_branch_before_somebody_has_said_who_may_look_on(people: People) -> None:
+    page = await people.come("Anna", width=390, height=844)
+    await open_table(page, "tiny-epic-western", 2, "computers, now")
+    await page.wait_for_selector(".bar.mine")
+    await page.evaluate(PLAY, 2)
+    assert await page.evaluate(RESIGN) == 200
+    await page.get_by_role("region", name="Result").wait_for()
+    await page.get_by_role("button", name="One move back").click()
+    await page.get_by_role("button", name="Play on from here").click()
+    send = page.get_by_role("button", name="Open the table")
+    x, y = await middle(send)
+    await page.evaluate(NOTE)
+    await click_again(page, x, y)
+    assert await asked(page) == []
+    await send.click()
+    await expect(page.get_by_role("heading", name="A branch", exact=True)).to_be_visible()

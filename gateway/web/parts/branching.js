@@ -4,6 +4,9 @@ import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.
 import { sentenceFor } from "../table/store.js";
 import { staying } from "./going.js";
 
+/** The button may have come where somebody double-clicks. @param {MouseEvent} event */
+const notTwice = (event) => { if (event.detail > 1) event.preventDefault(); };
+
 /**
  * Asks who may see the table that goes on from the version that is looked at, and opens it. What others may not see
  * anyway, a private game and what one's own seat knows of a running one, is opened at once.
@@ -30,7 +33,7 @@ export function Branching({ store }) {
   useEffect(() => { if (!mayChoose) open(); }, []);
   return html`<form class="row" onSubmit=${(event) => { event.preventDefault(); open(); }}>
     ${mayChoose && html`<label class="tick"><input type="checkbox" checked=${isPrivate} onChange=${(event) => setPrivate(event.target.checked)} /> ${say("Private: the table is in no list, and only its players see the game")}</label>`}
-    <button class="primary" disabled=${isOpening}>${isOpening ? say("Sent…") : say("Open the table")}</button>
+    <button class="primary" disabled=${isOpening} onClick=${notTwice}>${isOpening ? say("Sent…") : say("Open the table")}</button>
     ${fault && html`<p class="fault" role="alert">${fault}</p>`}
   </form>`;
 }
