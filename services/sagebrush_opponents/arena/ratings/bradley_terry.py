@@ -110,7 +110,7 @@ def _elo(tally: WinTally, anchor: str) -> dict[str, float]:
 
 
 def _linked(tables: Iterable[tuple[str, ...]], anchor: str) -> set[str]:
-    """Who met the anchor, whoever met one of those, and so on."""
+    """The anchor, those who met it, those who met one of these, and so on."""
     linked, met = {anchor}, [set(table) for table in tables]
     while new := [table - linked for table in met if table & linked and table - linked]:
         linked.update(*new)
