@@ -175,9 +175,10 @@ export class Client {
     if (answer.ok) return answer;
     const problem = new Problem(answer.status, (await answer.json().catch(() => null)) ?? {}, Number(answer.headers.get("Retry-After")) || 0);
     if (problem.code === "unauthenticated" && !options.anonymous) {
-      await this.changing;
-      if (token !== this.token) return this.answer(method, path, body, options); // with the one that came meanwhile
-      this.forget();
+      const { changing } = this;
+      await changing;
+      if (token === this.token) this.forget(); // not the one that came meanwhile
+      else if (changing) return this.answer(method, path, body, options); // as the same guest
     }
     throw problem;
   }

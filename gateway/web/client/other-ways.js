@@ -12,7 +12,8 @@ const newToken = () => `sb_${btoa(String.fromCharCode(...crypto.getRandomValues(
  */
 export function endOtherWays(client) {
   const changed = Promise.resolve(client.changing).then(() => change(client)); // of two at once, the second would come with a token that has ended
-  client.changing = changed.catch(() => undefined);
+  const changing = changed.catch(() => undefined).then(() => { if (client.changing === changing) client.changing = null; });
+  client.changing = changing;
   return changed;
 }
 
