@@ -27,7 +27,7 @@ class Platform:
         return self
 
     def state(self) -> Json:
-        return {"version": 3}
+        return {"version": 3, "seat": 0}
 
     def follow(self, **_asked: object) -> list[dict[str, Any]]:
         return self.frames
