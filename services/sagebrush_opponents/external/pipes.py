@@ -84,6 +84,7 @@ class EnginePipes:
     def _read_answer(self) -> None:
         found = _chunk(self._stdout)
         if found == b"":
+            self._read_last_chatter()
             raise EngineFault(Fault.CRASH, "the engine ended")
         self._read += found or b""
         if len(self._read) > MOST_ANSWER_BYTES:
@@ -93,10 +94,18 @@ class EnginePipes:
         found = _chunk(self._stderr)
         if found == b"":
             selector.unregister(self._stderr)
-        self._chatter = (self._chatter + (found or b""))[-KEPT_CHATTER_BYTES:]
+        self._keep_chatter(found or b"")
         self._chattered += len(found or b"")
         if self._chattered > MOST_CHATTER_BYTES:
             raise EngineFault(Fault.FLOOD, f"more than {MOST_CHATTER_BYTES} bytes on standard error")
+
+    def _read_last_chatter(self) -> None:
+        """Keeps what an engine that has ended wrote last, at most what its pipe holds."""
+        for _ in range(PIPE_BYTES // CHUNK):
+            self._keep_chatter(_chunk(self._stderr) or b"")
+
+    def _keep_chatter(self, found: bytes) -> None:
+        self._chatter = (self._chatter + found)[-KEPT_CHATTER_BYTES:]
 
 
 def _chunk(pipe: IO[bytes]) -> bytes | None:

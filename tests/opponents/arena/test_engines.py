@@ -32,6 +32,7 @@ from sagebrush_opponents.external.address import AddressEngine
 from sagebrush_opponents.external.command import CommandEngine
 from sagebrush_opponents.external.engines import UnusableEngine, engine_of, named_engines
 from sagebrush_opponents.external.faults import EngineFault, Fault
+from sagebrush_opponents.external.pipes import EnginePipes
 from sagebrush_opponents.external.protocol import EnginePosition, config_fields, hello, position_message
 from sagebrush_opponents.table import table
 from tests.patience import PATIENCE
@@ -280,6 +281,18 @@ def test_of_much_that_an_engine_said_before_it_crashed_the_end_is_told(engines: 
         engines("print('noise ' * 5000, 'the reason', file=sys.stderr, flush=True); sys.exit(1)").decide(position())
     assert raised.value.detail.endswith("noise  the reason")
     assert len(raised.value.detail) < 600
+
+
+def test_the_reason_of_a_crash_is_told_however_much_stands_before_it() -> None:
+    """All of it is in the pipe when it is noticed that the engine has ended."""
+    code = "import sys; print('noise ' * 5000, 'the reason', file=sys.stderr)"
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", code], stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        process.wait()
+        pipes = EnginePipes(process)
+        with pytest.raises(EngineFault):
+            pipes.exchange(b"", time.perf_counter() + PATIENCE)
+    assert pipes.chatter.endswith("noise  the reason")
 
 
 def test_an_engine_may_say_much_over_a_whole_game(engines: Any) -> None:
