@@ -8,7 +8,7 @@ from contextlib import contextmanager
 class SharedPlaces:
     """``most`` places, of which one caller has half at most; ``refusal`` makes what is raised where none is free.
 
-    Whoever takes several at once gets more than half, too, if he has none, and more than all if nobody has any.
+    A caller who takes several at once may exceed half if he holds none, and all of them if nobody holds any.
     """
 
     def __init__(self, most: int, refusal: Callable[[], Exception]) -> None:

@@ -143,9 +143,9 @@ def test_a_list_has_a_place_for_each_thing_of_its_kind(config: Config) -> None:
     state, events = decider.set_up(chance)
     while decider.awaited(state):
         for cls, name, part in listed((*events, decider.view(state, 0)), said):
-            key = said.of(cls, name).key  # type: ignore[union-attr]
-            if key not in fields.POSITIONS:
-                lengths.setdefault(key, {}).setdefault(f"{cls}.{name}", set()).add(len(part))
+            meaning = said.of(cls, name)
+            if meaning and meaning.key not in fields.POSITIONS:
+                lengths.setdefault(meaning.key, {}).setdefault(f"{cls}.{name}", set()).add(len(part))
         events = decider.play(state, random_command(decider, state, chance), chance)
     assert [key for key, found in lengths.items() if len(set().union(*found.values())) > 1] == []
 

@@ -176,7 +176,7 @@ def test_what_a_character_scores_is_called_as_the_character(language: str) -> No
 
 @pytest.mark.parametrize(("language", "gave_up"), [("en", "given up"), ("de", "aufgegeben"), ("es", "rendido")])
 def test_who_was_voted_out_is_not_told_that_he_gave_up(language: str, gave_up: str) -> None:
-    """Whoever is out for good is refused with the same code, whether he resigned or was absent too long.
+    """A player who is out for good is refused with the same code, whether he resigned or was absent too long.
 
     And a game from which the others were voted out ends for the same reason as one in which they gave up.
     """

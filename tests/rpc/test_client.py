@@ -65,14 +65,14 @@ class Echo(stubs.RulesServicer):
             await context.abort(grpc.StatusCode.ABORTED, "The game has moved on.", self.trailers)
         return wire.Frame(version=3)
 
-    async def Replay(self, _request: wire.ReplayRequest, context: Any) -> None:  # type: ignore[override]
+    async def Replay(self, _request: wire.ReplayRequest, context: Any) -> AsyncIterator[wire.Frames]:
         await self.hang_up(context)
-        await context.write(wire.Frames(frames=[wire.Frame(version=1), wire.Frame(version=2)]))
+        yield wire.Frames(frames=[wire.Frame(version=1), wire.Frame(version=2)])
         if self.breaks:
             await context.abort(grpc.StatusCode.UNAVAILABLE, "gone")
 
-    async def Watch(self, _request: wire.WatchRequest, context: Any) -> None:  # type: ignore[override]
-        await context.write(wire.Frames(frames=[wire.Frame(version=1), wire.Frame(version=2)]))
+    async def Watch(self, _request: wire.WatchRequest, context: Any) -> AsyncIterator[wire.Frames]:
+        yield wire.Frames(frames=[wire.Frame(version=1), wire.Frame(version=2)])
         await context.abort(grpc.StatusCode.RESOURCE_EXHAUSTED, "slow", (("sagebrush-code", "slow-watcher"),))
 
 

@@ -17,13 +17,6 @@ test("dice are those of the table where commitment and entropy are what it had s
   }
 });
 
-test("the first event counts by the order of its fields, as for a verifier", () => {
-  keepPromise(table, MINE);
-  const promise = promiseOf("t");
-  const { seats, commitment, ...rest } = began();
-  assert.ok(promise && !isKept(promise, { ...rest, people: [{ entropy: HERS }], promise: "d", seats, commitment }));
-});
-
 test("a game of a group is compared with what its own table promised", () => {
   keepPromise({ ...table, table: "group", seats: [seat(HERS), seat(""), seat("", true), seat(HERS)], group: { seats: 2 } }, MINE);
   keepForGame("group", "game");

@@ -123,16 +123,22 @@ async def test_a_double_click_in_the_list_makes_one_move(people: People) -> None
         await expect(page.get_by_role("button", name="Do it")).to_have_count(0)
 
 
+async def play_until(page: Page, *names: str) -> Locator:
+    """Moves until there is a button of each of these names; the first of them."""
+    buttons = [page.get_by_role("button", name=name, exact=True) for name in names]
+    await page.wait_for_selector(".bar.mine")
+    while not all([await button.count() for button in buttons]):
+        await page.evaluate(PLAY, 1)
+        await page.wait_for_selector(".bar.mine")
+    return buttons[0]
+
+
 @pytest.mark.platform
 async def test_a_double_click_does_not_pass_the_turn(people: People) -> None:
     """That cannot be taken back, so it takes a second click, which is thought about."""
     page = await people.come("Anna")
     await open_table(page, "sierra-west", 2, "computers, now")
-    passing = page.get_by_role("button", name="Pass turn", exact=True)
-    await page.wait_for_selector(".bar.mine")
-    while not await passing.count():
-        await page.evaluate(PLAY, 1)
-        await page.wait_for_selector(".bar.mine")
+    passing = await play_until(page, "Pass turn")
     await page.evaluate(NOTE)
     x, y = await middle(passing)
     await passing.click()
@@ -148,11 +154,7 @@ async def test_a_key_that_is_held_presses_once(people: People) -> None:
     """Neither is a turn passed that was only to be looked at, nor more than a step taken back."""
     page = await people.come("Anna")
     await open_table(page, "sierra-west", 1, "")
-    passing = page.get_by_role("button", name="Pass turn", exact=True)
-    await page.wait_for_selector(".bar.mine")
-    while not (await passing.count() and await page.get_by_role("button", name="Undo turn").count()):
-        await page.evaluate(PLAY, 1)
-        await page.wait_for_selector(".bar.mine")
+    passing = await play_until(page, "Pass turn", "Undo turn")
     await page.evaluate(NOTE)
     await passing.focus()
     await page.keyboard.down("Enter")

@@ -10,7 +10,7 @@ from starlette.types import Receive, Scope, Send
 class PageResponse(StreamingResponse):
     """JSON in ``parts``, each sent when the reader has room for it, with ``place`` in memory until all are.
 
-    Whoever had to take all at once would often be taken for too slow.
+    A reader who had to take all parts at once would often be dropped as too slow.
     """
 
     def __init__(self, parts: list[bytes], place: AbstractContextManager[None]) -> None:

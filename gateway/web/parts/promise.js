@@ -4,9 +4,6 @@ import { storage } from "../client/storage.js";
 
 /** @typedef {{commitment: string, seats: string[], group: string, table: number}} Promised `seats`: what those of this table committed to; `group`: the table at which a group sat down, of whose tables this one is `table` */
 
-/** The fields of the event that begins a game, in the order of the file format: verifiers read them by their place. */
-const BEGINNING = ["type", "game", "config", "seats", "commitment", "flow", "branch", "shared"];
-
 /** @param {string} table */
 const KEY = (table) => `sagebrush.promise.${table}`;
 
@@ -40,9 +37,8 @@ export function promiseOf(game) {
   }
 }
 
-/** Whether a game began with what its table had promised. @param {Promised} promise  @param {any} started the event that began it */
+/** Whether a game began with what its table had promised. @param {Promised} promise  @param {any} started the event that began it, of a file that a verifier has checked */
 export function isKept({ commitment, seats, group, table }, started) {
-  const isInOrder = Object.keys(started).slice(0, BEGINNING.length).every((name, place) => name === BEGINNING[place]);
   const isSame = started.commitment === commitment && (started.shared?.group ?? "") === group && (started.shared?.table ?? 0) === table;
-  return isInOrder && isSame && started.seats.length === seats.length && started.seats.every((seat, place) => commitmentTo(seat.entropy) === seats[place]);
+  return isSame && started.seats.length === seats.length && started.seats.every((seat, place) => commitmentTo(seat.entropy) === seats[place]);
 }

@@ -136,7 +136,7 @@ class GameInProgress:
     def _forfeited(self, loser: Seat, commands: int, seconds: float) -> GameRecord:
         """The game ends: the others share the win; no other seat of the same player does, unless it has them all.
 
-        Whoever plays alone loses to the box.
+        A player alone loses to the box.
         """
         labels = [one.label for one in self.players]
         others = [seat for seat, label in enumerate(labels) if label != labels[loser]]

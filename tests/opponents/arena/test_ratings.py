@@ -136,7 +136,7 @@ def test_an_interval_of_a_few_rounds_holds_the_truth_as_often() -> None:
 
 @pytest.mark.parametrize("rounds", [1, 5])
 def test_rounds_that_all_ended_alike_are_no_proof(rounds: int) -> None:
-    """Whoever began won: rounds do not differ, but so few games say as little as a poll of as many."""
+    """The first player always won: rounds do not differ, but so few games say as little as a poll of as many."""
     alike = [[Sitting(("a", "b"), (1.0, 0.0)), Sitting(("b", "a"), (1.0, 0.0))]] * rounds
     (a,) = (one for one in bradley_terry(alike, "b") if one.player == "a")
     poll = share_of(rounds, 2 * rounds)
