@@ -17,7 +17,24 @@ from sagebrush_rpc.v1 import rules_pb2_grpc as stubs
 Reply = TypeVar("Reply")
 
 READING_SECONDS = 30.0
-"""Deadline of a replay or an export, which are long answers rather than long waits."""
+"""Deadline of a replay, an export or a verification, which are long answers rather than long waits."""
+
+
+async def _parts(stream: Any) -> AsyncGenerator[Any, None]:
+    """The messages of ``stream``; closing the generator early ends the call."""
+    try:
+        async for part in stream:
+            yield part
+    finally:
+        stream.cancel()
+
+
+async def _only_part(call: Any) -> AsyncGenerator[Any, None]:
+    """The message of ``call``, which has one."""
+    try:
+        yield await call
+    finally:
+        call.cancel()
 
 
 class RulesClient:
@@ -95,7 +112,9 @@ class RulesClient:
 
     async def verify(self, request: wire.VerifyRequest) -> wire.VerifyReply:
         """Whether the record of a game holds together."""
-        return await self._unary(self.stub.Verify, request, READING_SECONDS)
+        async with aclosing(self._long_answer(self.stub.Verify, request, _only_part)) as answers:
+            reply: wire.VerifyReply = await anext(answers)
+        return reply
 
     async def schemas(self, title: str = "", language: str = "") -> bytes:
         """JSON: the schemas of a title, or the manifests of all titles."""
@@ -160,7 +179,9 @@ class RulesClient:
                     raise of_call(error) from None
             await asyncio.sleep(PAUSE)
 
-    async def _long_answer(self, call: Callable[..., Any], request: object) -> AsyncGenerator[Any, None]:
+    async def _long_answer(
+        self, call: Callable[..., Any], request: object, read: Callable[[Any], AsyncGenerator[Any, None]] = _parts
+    ) -> AsyncGenerator[Any, None]:
         """The parts of an answer, which is asked for again while none has come and the service is on its way back."""
         clock = asyncio.get_running_loop().time
         until = clock() + self._deadline
@@ -168,7 +189,7 @@ class RulesClient:
         while True:
             await self._connected(until)
             try:
-                async with aclosing(_parts(call(request, timeout=READING_SECONDS))) as parts:
+                async with aclosing(read(call(request, timeout=READING_SECONDS))) as parts:
                     async for part in parts:
                         has_begun = True
                         yield part
@@ -195,15 +216,6 @@ async def _live(call: Callable[..., Any], request: object) -> AsyncGenerator[Any
                 yield part
     except grpc.aio.AioRpcError as error:
         raise of_reading(error) from None
-
-
-async def _parts(stream: Any) -> AsyncGenerator[Any, None]:
-    """The messages of ``stream``; closing the generator early ends the call."""
-    try:
-        async for part in stream:
-            yield part
-    finally:
-        stream.cancel()
 
 
 async def _frames(batches: AsyncGenerator[wire.Frames, None]) -> AsyncGenerator[wire.Frame, None]:

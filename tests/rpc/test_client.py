@@ -8,7 +8,7 @@ from typing import Any
 import grpc
 import pytest
 
-from sagebrush_rpc import BlockingRules, RulesClient, RulesError
+from sagebrush_rpc import BlockingRules, RulesClient, RulesError, client
 from sagebrush_rpc.channel import MESSAGE_TO_SERVICE
 from sagebrush_rpc.submitter import BATCH_BYTES, BATCH_REQUESTS
 from sagebrush_rpc.v1 import rules_pb2 as wire
@@ -27,6 +27,7 @@ class Echo(stubs.RulesServicer):
         self.left_out = ""
         self.breaks = False
         self.hang_up_after = 0
+        self.verifies_in = 0.0
         self.problem: wire.Problem | None = None
         self.trailers: tuple[tuple[str, str], ...] = ()
 
@@ -70,6 +71,11 @@ class Echo(stubs.RulesServicer):
         yield wire.Frames(frames=[wire.Frame(version=1), wire.Frame(version=2)])
         if self.breaks:
             await context.abort(grpc.StatusCode.UNAVAILABLE, "gone")
+
+    async def Verify(self, _request: wire.VerifyRequest, context: Any) -> wire.VerifyReply:
+        await self.hang_up(context)
+        await asyncio.sleep(self.verifies_in)
+        return wire.VerifyReply(ok=True)
 
     async def Watch(self, _request: wire.WatchRequest, context: Any) -> AsyncIterator[wire.Frames]:
         yield wire.Frames(frames=[wire.Frame(version=1), wire.Frame(version=2)])
@@ -279,6 +285,28 @@ async def test_a_service_that_is_not_there_is_not_ready() -> None:
     assert not await rules.is_ready(0.1)
     for call in (rules.schemas(), anext(rules.replay(wire.ReplayRequest())), anext(rules.export(wire.ExportRequest()))):
         assert (await failed(call)).status is grpc.StatusCode.DEADLINE_EXCEEDED
+    await rules.close()
+
+
+async def test_a_verification_waits_no_longer_for_its_service_than_other_calls(
+    address: str, echo: Echo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only its answer may take long: a service that is away is told of at once, also where it goes in the middle."""
+    monkeypatch.setattr(client, "READING_SECONDS", 10 * PATIENCE)
+    echo.hang_up_after = 10_000
+    for place in ("unix:/nowhere/at-all", address):
+        rules = RulesClient(place, deadline=0.1)
+        async with asyncio.timeout(PATIENCE):
+            error = await failed(rules.verify(wire.VerifyRequest()))
+        assert error.code in ("deadline", "unavailable", "stopping")
+        await rules.close()
+
+
+async def test_a_verification_may_take_longer_than_other_calls(address: str, echo: Echo) -> None:
+    echo.verifies_in = 0.3
+    rules = RulesClient(address, deadline=0.2)
+    await rules.channel.channel_ready()
+    assert (await rules.verify(wire.VerifyRequest())).ok
     await rules.close()
 
 
