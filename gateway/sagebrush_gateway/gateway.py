@@ -39,6 +39,8 @@ from sagebrush_rpc.engine import EngineClient
 
 UNREAD_SECONDS = 5
 """After which to ask again for a page, where too many wait for their readers."""
+UNREAD_SHARES = 8
+"""Of the memory for such pages one caller has one: it takes eight to keep it from everybody else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +122,9 @@ def build(settings: GatewaySettings) -> Gateway:
         limits=RateLimits(settings, shared),
         request_quotas=RequestQuotas(shared),
         streams=OpenStreams(settings, meters, revocations),
-        unread=SharedPlaces(settings.gateway_unread_bytes, partial(retry_later, UNREAD_SECONDS, OVERLOADED)),
+        unread=SharedPlaces(
+            settings.gateway_unread_bytes, partial(retry_later, UNREAD_SECONDS, OVERLOADED), UNREAD_SHARES
+        ),
         meters=meters,
         followers=Followers(rules, tables),
         webhooks=SubscriptionStore(store),

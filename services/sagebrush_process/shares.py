@@ -1,4 +1,4 @@
-"""Places that callers share, so that one of them leaves half to the others."""
+"""Places that callers share, so that one of them leaves most to the others."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -6,13 +6,14 @@ from contextlib import contextmanager
 
 
 class SharedPlaces:
-    """``most`` places, of which one caller has half at most; ``refusal`` makes what is raised where none is free.
+    """``most`` places, of which one caller has one in ``shares`` at most; ``refusal`` makes what is raised otherwise.
 
-    A caller who takes several at once may exceed half if he holds none, and all of them if nobody holds any.
+    A caller who takes several at once may exceed his share if he holds none, and all of them if nobody holds any.
     """
 
-    def __init__(self, most: int, refusal: Callable[[], Exception]) -> None:
+    def __init__(self, most: int, refusal: Callable[[], Exception], shares: int = 2) -> None:
         self._most = most
+        self._most_of_caller = most // shares
         self._refusal = refusal
         self._held: Counter[str] = Counter()
 
@@ -30,4 +31,4 @@ class SharedPlaces:
 
     def _has_room(self, caller: str, count: int) -> bool:
         own, all_held = self._held[caller], self._held.total()
-        return (not own or own + count <= self._most // 2) and (not all_held or all_held + count <= self._most)
+        return (not own or own + count <= self._most_of_caller) and (not all_held or all_held + count <= self._most)

@@ -220,7 +220,7 @@ async def test_whoever_reads_no_page_to_its_end_gets_no_more_of_them_and_others_
     rules: str, store_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else somebody who reads slowly, and asks for a page each second, fills the memory with them."""
-    limits = {"gateway_backlog_bytes": 16 * 1024, "gateway_patience_seconds": PATIENCE, "gateway_unread_bytes": MB}
+    limits = {"gateway_backlog_bytes": 16 * 1024, "gateway_patience_seconds": PATIENCE, "gateway_unread_bytes": 4 * MB}
     async with small_house(rules, store_url, **limits) as (house, dora, emil, game):
         await dora.play(game)
         monkeypatch.setattr(games, "frame_json", lambda frame: b'{"version":%d%s}' % (frame.version, b" " * 200_000))

@@ -42,3 +42,10 @@ def test_one_caller_leaves_half_of_the_places_to_others(
     places = SharedPlaces(most, NoPlace)
     assert held(places, *taken) == given
     assert held(places, *taken) == given and not places._held  # all were given back
+
+
+def test_one_caller_may_be_given_less_than_half() -> None:
+    places = SharedPlaces(16, NoPlace, shares=8)
+    assert held(places, ("a", 1), ("a", 1), ("a", 1), ("b", 5), ("b", 1), ("c", 9)) == [
+        True, True, False, True, False, True,
+    ]  # fmt: skip
