@@ -23,7 +23,7 @@ from sagebrush_gateway.problems import (
 from sagebrush_gateway.settings import GatewaySettings
 
 if TYPE_CHECKING:
-    from uvicorn._types import ASGISendEvent
+    from uvicorn._types import ASGI3Application, ASGIReceiveCallable, ASGISendCallable, ASGISendEvent
 
 MAX_PIPELINED = 16
 """Requests that may wait behind the one that is served."""
@@ -160,7 +160,8 @@ class BoundedHttp(HttpToolsProtocol):
             self._held_back = cycle, app
         else:
             self._serving = cycle
-            super()._start_asgi_task(cycle, app)
+            has_chunks = cycle.scope["http_version"] != "1.0"
+            super()._start_asgi_task(cycle, app if has_chunks else without_chunks(app, cycle))
 
     def _should_upgrade(self) -> bool:
         """A connection on which an answer is on its way stays one of HTTP."""
@@ -305,6 +306,29 @@ class BoundedHttp(HttpToolsProtocol):
             self._refuse(Problem(REQUEST_TOO_SLOW))
         else:
             self.transport.close()
+
+
+def without_chunks(app: "ASGI3Application", cycle: RequestResponseCycle) -> "ASGI3Application":
+    """``app`` for a caller of HTTP/1.0, who knows no chunks: the end of the connection ends what has no length.
+
+    uvicorn sends chunks to everybody, and closes the connection of such a caller after the first answer.
+    """
+
+    async def answered(scope: Any, receive: "ASGIReceiveCallable", send: "ASGISendCallable") -> None:
+        has_length = False
+
+        async def sent(message: "ASGISendEvent") -> None:
+            nonlocal has_length
+            if message["type"] == "http.response.start":
+                has_length = any(name.lower() == b"content-length" for name, _ in message.get("headers", ()))
+                cycle.chunked_encoding = None if has_length else False
+            elif message["type"] == "http.response.body" and not has_length:
+                cycle.expected_content_length = len(message.get("body", b""))
+            await send(message)
+
+        await app(scope, receive, sent)
+
+    return answered
 
 
 class CountedWebSocket(WebSocketsSansIOProtocol):
