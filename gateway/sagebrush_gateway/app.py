@@ -41,6 +41,7 @@ from sagebrush_gateway.api.routes import (
 )
 from sagebrush_gateway.gateway import Gateway
 from sagebrush_gateway.http.documents import DocumentPages, documents_folder, has_documents
+from sagebrush_gateway.http.head_requests import HeadRequests
 from sagebrush_gateway.http.middleware import GatewayMiddleware
 from sagebrush_gateway.http.pages import WebPages, web_folder
 from sagebrush_gateway.problems import (
@@ -69,7 +70,7 @@ PARTS = (
 
 def create_app(gateway: Gateway) -> ASGIApp:
     """Everything around ``gateway``: page, documents, API, the fast path of commands, middleware, CORS if wanted."""
-    api = GatewayMiddleware(commands.CommandFastPath(create_api(gateway)), gateway)
+    api = HeadRequests(GatewayMiddleware(commands.CommandFastPath(create_api(gateway)), gateway))
     app: ASGIApp = WebPages(DocumentPages(api, documents_folder()), web_folder(), has_documents(documents_folder()))
     origins = gateway.settings.gateway_cors_origins
     if not origins:
@@ -77,7 +78,7 @@ def create_app(gateway: Gateway) -> ASGIApp:
     return CORSMiddleware(
         app,
         allow_origins=origins,
-        allow_methods=["GET", "POST", "DELETE"],
+        allow_methods=["GET", "HEAD", "POST", "DELETE"],
         allow_headers=ALLOWED,
         expose_headers=EXPOSED,
     )
@@ -140,7 +141,10 @@ def _allowed(connection: HTTPConnection) -> dict[str, str]:
     """The methods that the address knows: those of every route there, where the framework tells of the first."""
     routes = [route for route in connection.app.routes if isinstance(route, Route)]
     there = [route.methods or () for route in routes if route.matches(connection.scope)[0] is not Match.NONE]
-    return {"Allow": ", ".join(sorted({method for methods in there for method in methods}))}
+    known = {method for methods in there for method in methods}
+    if "GET" in known:
+        known.add("HEAD")
+    return {"Allow": ", ".join(sorted(known))}
 
 
 async def _nothing_here(_scope: Scope, _receive: Receive, _send: Send) -> None:

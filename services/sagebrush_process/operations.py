@@ -104,7 +104,10 @@ class _Handler(BaseHTTPRequestHandler):
             self.send_header("Content-Length", str(len(body)))
             self.send_header("Connection", "close")
             self.end_headers()
-            self.wfile.write(body)
+            if self.command != "HEAD":
+                self.wfile.write(body)
+
+    do_HEAD = do_GET
 
     def version_string(self) -> str:
         """Neither the interpreter nor its version."""

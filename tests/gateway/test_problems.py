@@ -217,16 +217,17 @@ async def test_probes_answer_whatever_is_added_to_their_address(anna: Person) ->
 @pytest.mark.parametrize(
     ("method", "path", "allowed"),
     [
-        ("PUT", "/v1/tables", "GET, POST"),
-        ("PUT", "/v1/tables/0", "DELETE, GET"),
+        ("PUT", "/v1/tables", "GET, HEAD, POST"),
+        ("PUT", "/v1/tables/0", "DELETE, GET, HEAD"),
         ("GET", "/v1/games/0/commands", "POST"),
-        ("DELETE", "/v1/games/0/plan", "GET, POST"),
-        ("POST", "/v1/titles", "GET"),
+        ("DELETE", "/v1/games/0/plan", "GET, HEAD, POST"),
+        ("POST", "/v1/titles", "GET, HEAD"),
+        ("HEAD", "/v1/games/0/commands", "POST"),
     ],
 )
 async def test_an_address_that_does_not_know_the_method_names_all_that_it_does(
     anna: Person, method: str, path: str, allowed: str
 ) -> None:
     answer = await anna.client.request(method, path, headers=anna.headers)
-    assert (answer.status_code, answer.json()["code"]) == (405, "method-not-allowed")
-    assert answer.headers["allow"] == allowed
+    assert answer.status_code == 405 and answer.headers["allow"] == allowed
+    assert method == "HEAD" or answer.json()["code"] == "method-not-allowed"

@@ -80,6 +80,17 @@ def test_the_numbers_are_everywhere_else(get: Get) -> None:
     assert "hands_dealt_total 1.0" in get("/metrics")[1]
 
 
+def test_head_is_answered_as_get_without_a_body(tmp_path: Path, health: Health) -> None:
+    health.beat()
+    server = OperationsServer(f"unix:{tmp_path}/h", Pages(health))
+    with socket.socket(socket.AF_UNIX) as caller:
+        caller.connect(f"{tmp_path}/h")
+        caller.sendall(b"HEAD /readyz HTTP/1.1\r\nHost: x\r\n\r\n")
+        head, _, body = b"".join(iter(lambda: caller.recv(4096), b"")).partition(b"\r\n\r\n")
+    server.close()
+    assert head.startswith(b"HTTP/1.1 200 ") and b"Content-Length: 2" in head and body == b""
+
+
 def test_a_caller_that_hangs_up_disturbs_nobody(tmp_path: Path, health: Health) -> None:
     server = OperationsServer(f"unix:{tmp_path}/h", Pages(health))
     for _ in range(3):
