@@ -44,6 +44,7 @@ async def progress_of(gateway: Gateway, tables: Iterable[LobbyTable]) -> list[Ga
 
 
 async def _progress(gateway: Gateway, table: LobbyTable) -> GameProgress:
+    table = await gateway.lobby.resolved(table)
     if not table.has_game():
         return GameProgress(table)
     try:

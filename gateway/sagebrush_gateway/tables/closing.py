@@ -29,7 +29,7 @@ TRIES = 8
 
 async def close(lobby: Lobby, host: Guest, table_id: str, reason: str) -> None:
     """Takes an open table away, or ends its game when no other person plays it; repeating it changes nothing."""
-    table = await lobby.tables.get(table_id)
+    table = await lobby.resolved(await lobby.tables.get(table_id))
     if table.group is not None and table.group.until:
         await _close_group(lobby, host, table, table.group, reason)
         if not table.is_open():  # open again, since its start was refused
@@ -98,7 +98,7 @@ async def close_as_operator(lobby: Lobby, table_id: str, reason: str) -> str:
 
     Repeating it changes nothing. Raises Problem and RulesError, of a table of a group after its other games have ended.
     """
-    table = await lobby.tables.newest(table_id)
+    table = await lobby.resolved(await lobby.tables.newest(table_id))
     if table.stage in ("open", "closed"):
         await lobby.tables.remove(await lobby.tables.change(table_id, shut))
         return "removed"
@@ -186,6 +186,7 @@ async def _stop_counting_if_over(lobby: Lobby, table: LobbyTable) -> None:
     """
     if table.stage == "finished":  # by a gateway that died before it counted the table no longer
         await lobby.tables.live.stop(table)
+    table = await lobby.resolved(table)
     if table.stage != "started":
         return
     try:

@@ -45,7 +45,7 @@ def game_tables(table: LobbyTable) -> list[LobbyTable]:
     people = tuple(occupant.guest for occupant in table.seats if occupant is not None and occupant.guest)
     places = places_of(table.id, group.games, seats, group.until, people)
     return [
-        replace(table, id=game, seats=sat, stage="starting", reserved=(), group=None, place=place)
+        replace(table, id=game, seats=sat, stage="starting", reserved=(), group=None, place=place, start_asked=0)
         for game, sat, place in zip(group.games, seats, places, strict=True)
     ]
 

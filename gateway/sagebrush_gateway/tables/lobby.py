@@ -7,12 +7,12 @@ import msgspec
 from grpc import StatusCode
 
 from sagebrush_gateway.guests.registry import Guest
-from sagebrush_gateway.problems import SEED_GONE, Problem
+from sagebrush_gateway.problems import SEED_GONE, UNKNOWN_GAME, Problem
 from sagebrush_gateway.rules_problems import problem_of
 from sagebrush_gateway.settings import GatewaySettings
 from sagebrush_gateway.tables.entropy import commitment_of
 from sagebrush_gateway.tables.groups import ending, game_tables
-from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, reopened, without_seed
+from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, reopened, started, without_seed
 from sagebrush_gateway.tables.seating import starting
 from sagebrush_gateway.tables.table_store import LobbyTableStore
 from sagebrush_gateway.tables.table_terms import GroupPlace, TableBranch, TableGroup
@@ -26,6 +26,12 @@ HALTED = {"record-damaged", "record-lost", "content-unknown"}
 UNREADABLE = {"unknown-game", *HALTED}
 """Why nobody can look at this game, whatever becomes of the others."""
 REFUSED = {StatusCode.INVALID_ARGUMENT, StatusCode.FAILED_PRECONDITION, StatusCode.NOT_FOUND}
+PASSING = {
+    StatusCode.UNAVAILABLE, StatusCode.DEADLINE_EXCEEDED, StatusCode.CANCELLED, StatusCode.RESOURCE_EXHAUSTED,
+}  # fmt: skip
+"""After these the game may be there all the same, or another try may succeed."""
+START_MS = 60_000
+"""After which the last try to create a game has ended, whatever became of its gateway."""
 
 
 class Lobby:
@@ -62,21 +68,67 @@ class Lobby:
     async def start(self, host: Guest, table_id: str) -> LobbyTable:
         """The table with its game; repeating it changes nothing.
 
-        A table that the title refuses is open again; one whose seed is gone is removed, since its commitment is void.
+        A table without a game that is not to be created is open again; one whose seed is gone is removed, since its
+        commitment is void.
         """
         now = now_ms()
-        table = await self.tables.change(table_id, lambda table: ending(starting(table, host), now))
+        table = await self.tables.change(table_id, lambda table: ending(starting(table, host, now), now))
         if table.stage != "starting":
             return table
         try:
             await self._create_games(table)
         except RulesError as error:
-            if error.code == SEED_GONE.code:
-                await self.tables.remove(await self.tables.change(table_id, without_seed))
-            elif error.status in REFUSED:
-                await self.tables.change(table_id, reopened)
+            after = await self._after_failure(table, error)
+            if after.has_game():
+                return after
             raise problem_of(error) from None
-        return await self.tables.advance(table_id, "started")
+        return await self._started(table)
+
+    async def _after_failure(self, table: LobbyTable, error: RulesError) -> LobbyTable:
+        """The table whose start failed with ``error``; a passing one leaves it `starting`, for another try."""
+        if error.code == SEED_GONE.code:
+            await self.tables.remove(await self.tables.change(table.id, without_seed))
+        elif table.group is None and error.status not in PASSING:
+            return await self._decided(table)
+        elif error.status in REFUSED:
+            return await self.tables.change(table.id, lambda now: reopened(now, table.start_asked))
+        return table
+
+    async def _started(self, table: LobbyTable) -> LobbyTable:
+        """The table with the game that was created with its seats."""
+        found = await self.tables.change(table.id, lambda now: started(now, table.seats))
+        await self.tables.lists.move(found)
+        return found
+
+    async def resolved(self, table: LobbyTable) -> LobbyTable:
+        """The table; one whose start was interrupted, and not repeated for a while, has its game or is open again."""
+        is_left = table.stage == "starting" and 0 < table.start_asked < now_ms() - START_MS
+        return await self._decided(table) if is_left and table.group is None else table
+
+    async def _decided(self, table: LobbyTable) -> LobbyTable:
+        """A table that is `starting`, started if it has its game, open again if it has none; as it is where none knows.
+
+        It has ended where it would have vanished by now.
+        """
+        has_game = await self._has_game(table)
+        if has_game:
+            return await self._started(table)
+        if has_game is None:
+            return table
+        with suppress(Problem):  # it has vanished meanwhile
+            return await self.tables.change(table.id, lambda now: reopened(now, table.start_asked))
+        return table
+
+    async def _has_game(self, table: LobbyTable) -> bool | None:
+        """Whether the game of ``table`` was created; None where that cannot be said, or its id is another game's."""
+        try:
+            first = await self.rules.get_view(
+                wire.GetViewRequest(game=table.id, viewer=wire.Viewer(), version=1, events=True)
+            )
+        except RulesError as error:
+            return False if error.code == UNKNOWN_GAME.code else None
+        begun, *_ = msgspec.json.decode(first.events)
+        return True if begun["commitment"] == table.commitment else None
 
     async def _create_games(self, table: LobbyTable) -> None:
         """Creates the game of ``table``, or those of its group, each of which is a table of its own then."""
@@ -91,9 +143,13 @@ class Lobby:
         await self.tables.live.stop(table)
 
     async def refresh(self, table: LobbyTable) -> LobbyTable:
-        """The table, finished when its game is over, and those of its group are; once it is, it stays so."""
+        """The table, finished when its game is over, and those of its group are; once it is, it stays so.
+
+        A start that was interrupted is resolved.
+        """
         if table.group is not None:
             return await self._refresh_group(table, table.group)
+        table = await self.resolved(table)
         if table.stage != "started":
             return table
         return await self.note_end(table, await self.newest_frame(table))

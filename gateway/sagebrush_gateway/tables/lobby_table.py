@@ -97,6 +97,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
     ``former_seats``: and where; tables of earlier versions do not say it.
     ``group``: None but where people sit down at
     several tables, each of which becomes a table of its own, with its ``place``.
+    ``start_asked``: when its host or a player last asked for the start, Unix ms; 0 before, and where nobody asks.
     """
 
     id: str
@@ -123,6 +124,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
 
     group: TableGroup | None = None
     place: GroupPlace | None = None
+    start_asked: int = 0
 
     def holder(self, seat: int) -> int:
         """The number of who has ``seat``, as the rules service counts: 0 for who sat there at the start."""
@@ -206,9 +208,15 @@ def without_seed(table: LobbyTable) -> LobbyTable:
     return msgspec.structs.replace(table, stage="closed") if table.stage in ("open", "starting") else table
 
 
-def reopened(table: LobbyTable) -> LobbyTable:
-    """Undoes `starting` when the title refuses the table; other stages stay."""
-    return msgspec.structs.replace(table, stage="open") if table.stage == "starting" else table
+def reopened(table: LobbyTable, start_asked: int) -> LobbyTable:
+    """Undoes the start that was asked for at that time, since there is no game; a later one, and other stages, stay."""
+    is_meant = table.stage == "starting" and table.start_asked == start_asked
+    return msgspec.structs.replace(table, stage="open") if is_meant else table
+
+
+def started(table: LobbyTable, seats: tuple[Occupant | None, ...]) -> LobbyTable:
+    """With its game, which was created with ``seats``: they count, also where the table was open again meanwhile."""
+    return advanced(msgspec.structs.replace(table, seats=seats) if table.is_open() else table, "started")
 
 
 def advanced(table: LobbyTable, stage: Stage) -> LobbyTable:

@@ -97,20 +97,21 @@ def filled(table: LobbyTable, host: Guest, seats: list[int], opponent: ComputerO
     return table
 
 
-def starting(table: LobbyTable, host: Guest) -> LobbyTable:
-    """Closed for changes; the same table when it has started before.
+def starting(table: LobbyTable, host: Guest, now: int) -> LobbyTable:
+    """Closed for changes since ``now``, Unix ms; the same table when it has a game.
 
     A player at the table may repeat a start that was interrupted, so that nobody has to wait for the host.
     """
     if table.stage != "starting" or table.seat_of(host) is None:
         require_host(table, host)
-    if table.stage not in ("open", "closed"):
+    if table.stage in ("started", "finished"):
         return table
-    require_open(table)
-    if None in table.seats:
-        raise Problem(SEATS_FREE)
-    require_revealed(table)
-    return msgspec.structs.replace(table, stage="starting")
+    if table.stage != "starting":
+        require_open(table)
+        if None in table.seats:
+            raise Problem(SEATS_FREE)
+        require_revealed(table)
+    return msgspec.structs.replace(table, stage="starting", start_asked=now)
 
 
 def _first_seat(table: LobbyTable, guest: Guest) -> int:

@@ -47,7 +47,7 @@ async def unseat(lobby: Lobby, handover: SeatHandover, guest: str, table_id: str
     From a running game he resigns: a computer plays on while other people remain.
     """
     ended = Guest(guest, "", 0)
-    table = await lobby.tables.newest(table_id)
+    table = await lobby.resolved(await lobby.tables.newest(table_id))
     if table.stage in ("open", "closed"):
         return await _off_open_table(lobby, ended, table)
     if table.stage == "starting":
