@@ -27,10 +27,10 @@ from sagebrush_rules.application.creation import GameCreator
 from sagebrush_rules.application.downtime import DowntimeLog
 from sagebrush_rules.application.dry_runs import DryRuns
 from sagebrush_rules.application.export import GameExporter
-from sagebrush_rules.application.follower import Follower
 from sagebrush_rules.application.plans import PlanBook
 from sagebrush_rules.application.reading import GameReader
 from sagebrush_rules.application.seals import Seals
+from sagebrush_rules.application.shared_feed import SharedFeed
 from sagebrush_rules.application.warnings import ClockWarnings
 from sagebrush_rules.cache.games import GameCache
 from sagebrush_rules.cache.history import HistoryCache
@@ -78,9 +78,8 @@ class Service:
         self._games = games
         self._acknowledged = Acknowledged(record, settings.rules_acknowledged, settings.record_accepted)
         self._settings = settings
-        self._follower = Follower(games)
         seals = Seals(games, now_ms)
-        self._reader = GameReader(record, games, history, self._follower, settings.rules_watch_limit, seals)
+        self._reader = GameReader(record, games, history, SharedFeed(record), settings.rules_watch_limit, seals)
         self._limiter = ConcurrencyLimiter(settings.rules_short_limit, settings.rules_stream_limit)
         self._downtime = DowntimeLog(record, now_ms)
         commands = Commands(record, games, history, settings.rules_command_seconds, now_ms, self._downtime)
@@ -131,9 +130,9 @@ class Service:
             self._pulse.cancel()
         await self._health.enter_graceful_shutdown()
         await self._limiter.close(self._settings.rules_stop_seconds)
-        self._reader.stop()
+        self._reader.end_watches()
         await self._server.stop(1)
-        await self._follower.stop()
+        await self._reader.close()
         with suppress(Unavailable, OSError):
             await self._acknowledged.compare()
 

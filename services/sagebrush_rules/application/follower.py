@@ -7,6 +7,7 @@ import structlog
 from sagebrush_events import FeedEntry
 from sagebrush_process.places import class_of, places_of
 from sagebrush_process.tasks import BackgroundTasks, cancel_all
+from sagebrush_rules.application.shared_feed import SharedFeed
 from sagebrush_rules.cache.games import GameCache, LiveGame
 from sagebrush_rules.problems import RulesProblem
 
@@ -18,10 +19,11 @@ NEWEST = float("inf")
 
 
 class Follower:
-    """One reader of the whole feed, which runs only while a game is watched."""
+    """Follows the whole feed, only while a game is watched."""
 
-    def __init__(self, games: GameCache) -> None:
+    def __init__(self, games: GameCache, feed: SharedFeed) -> None:
         self._games = games
+        self._feed = feed
         self._following: asyncio.Task[None] | None = None
         self._refreshes = BackgroundTasks()
 
@@ -46,13 +48,13 @@ class Follower:
 
     async def _follow_feed(self) -> None:
         """Follows until no game is watched; begins with what was missed."""
-        feed = await self._games.record.tail()
-        for live in self._games.watched.values():
-            self._refresh(live, NEWEST)
-        async for entry in feed:
-            self._on_entry(entry)
-            if not self._games.watched:
-                return
+        async with self._feed.followed() as entries:
+            for live in self._games.watched.values():
+                self._refresh(live, NEWEST)
+            async for entry in entries:
+                self._on_entry(entry)
+                if not self._games.watched:
+                    return
 
     def _on_entry(self, entry: FeedEntry) -> None:
         live = self._games.watched.get(entry.game)

@@ -11,6 +11,7 @@ from sagebrush_rules import problems
 from sagebrush_rules.application.feed import followed
 from sagebrush_rules.application.follower import Follower
 from sagebrush_rules.application.seals import Seals
+from sagebrush_rules.application.shared_feed import SharedFeed
 from sagebrush_rules.application.thinking import thought_json
 from sagebrush_rules.cache.games import GameCache, LiveGame
 from sagebrush_rules.cache.history import HistoryCache
@@ -30,14 +31,15 @@ class GameReader:
         record: Record,
         games: GameCache,
         history: HistoryCache,
-        follower: Follower,
+        feed: SharedFeed,
         watch_limit: int,
         seals: Seals,
     ) -> None:
         self._record = record
         self._games = games
         self._history = history
-        self._follower = follower
+        self._feed = feed
+        self._follower = Follower(games, feed)
         self._watch_limit = watch_limit
         self._seals = seals
 
@@ -52,11 +54,11 @@ class GameReader:
 
     async def followed(self) -> AsyncGenerator[wire.FollowedCommits, None]:
         """That games move, or their clocks run out, all of them from now on; the first one is empty."""
-        entries = await self._record.tail()
-        yield wire.FollowedCommits()
-        async for entry in entries:
-            if (told := followed(entry)) is not None:
-                yield told
+        async with self._feed.followed() as entries:
+            yield wire.FollowedCommits()
+            async for entry in entries:
+                if (told := followed(entry)) is not None:
+                    yield told
 
     async def at(self, game: str, version: int) -> AppliedCommit:
         """The game as it was at ``version``; raises the RulesProblem of a version it has not reached."""
@@ -115,11 +117,15 @@ class GameReader:
             WATCHERS.dec()
             self._games.unwatch(live, watcher)
 
-    def stop(self) -> None:
+    def end_watches(self) -> None:
         """Every watch ends: its reader goes elsewhere."""
         for live in self._games.watched.values():
             for watcher in live.watchers:
                 watcher.end(problems.stopping())
+
+    async def close(self) -> None:
+        """Follows no commits of other processes any more."""
+        await self._follower.stop()
 
     async def _live(self, live: LiveGame, watcher: Watcher, after: int, with_state: bool) -> Pages:
         self._follower.wake()
