@@ -185,8 +185,11 @@ class MemoryRecord:
     async def heartbeat(self) -> bytes:
         return self._heartbeat
 
-    async def keep_heartbeat(self, value: bytes) -> None:
+    async def replace_heartbeat(self, before: bytes, value: bytes) -> bool:
+        if self._heartbeat != before:
+            return False
         self._heartbeat = value
+        return True
 
     async def room(self) -> float:
         """There is no limit."""

@@ -213,10 +213,10 @@ class Record(Protocol):
         """Keep ``counts`` beside the commits, in a write of its own: whatever drops commits may spare it."""
 
     async def heartbeat(self) -> bytes:
-        """What was last kept with ``keep_heartbeat``; empty when nothing was."""
+        """When the platform was last seen at work; empty when nothing was kept."""
 
-    async def keep_heartbeat(self, value: bytes) -> None:
-        """Keep when the platform was last seen at work."""
+    async def replace_heartbeat(self, before: bytes, value: bytes) -> bool:
+        """Keep ``value`` in place of ``before``, unless another service has beaten since: then False."""
 
     async def room(self) -> float:
         """The share of the store's memory that is free, 0 to 1; 1 where there is no limit."""

@@ -101,6 +101,8 @@ async def test_the_rules_service_can_do_all_that_a_record_does(guarded: Server) 
     await record.keep_marks([0] * keys.PARTITIONS)
     assert await record.marks() == [0] * keys.PARTITIONS
     assert await record.room() > 0
+    before = await record.heartbeat()
+    assert await record.replace_heartbeat(before, b"now") and not await record.replace_heartbeat(before, b"late")
     await record.close()
 
 

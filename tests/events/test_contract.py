@@ -263,6 +263,14 @@ async def test_what_a_seat_plans_is_kept_beside_the_stream(record: Record) -> No
     assert await record.plan(game, 0) == b"", "nobody keeps it any more"
 
 
+async def test_of_two_heartbeats_that_follow_the_same_one_the_first_is_kept(record: Record) -> None:
+    before = await record.heartbeat()
+    assert await record.replace_heartbeat(before, b"first")
+    assert not await record.replace_heartbeat(before, b"second")
+    assert await record.heartbeat() == b"first"
+    assert await record.replace_heartbeat(b"first", before)
+
+
 async def test_games_with_plans_are_found_until_they_are_forgotten(record: Record) -> None:
     game = new_game()
     first, second = await record.note_planned(game), await record.note_planned(game)

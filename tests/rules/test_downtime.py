@@ -1,5 +1,7 @@
 """When the platform was down, as its operator reads it."""
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 from structlog.testing import capture_logs
 
@@ -15,10 +17,10 @@ class FillingRecord(MemoryRecord):
 
     is_full = False
 
-    async def keep_heartbeat(self, value: bytes) -> None:
+    async def replace_heartbeat(self, before: bytes, value: bytes) -> bool:
         if self.is_full:
             raise StoreFull
-        await super().keep_heartbeat(value)
+        return await super().replace_heartbeat(before, value)
 
 
 async def test_an_operator_whose_store_was_full_reads_once_for_how_long() -> None:
@@ -35,6 +37,36 @@ async def test_an_operator_whose_store_was_full_reads_once_for_how_long() -> Non
         await downtime.beat()
         await downtime.beat()
     assert [(line["event"], line["milliseconds"]) for line in logs] == [("platform-was-down", 12 * SECOND)]
+
+
+class InterruptedRecord(MemoryRecord):
+    """A record whose next write waits until ``meanwhile`` is done."""
+
+    meanwhile: Callable[[], Awaitable[None]] | None = None
+
+    async def replace_heartbeat(self, before: bytes, value: bytes) -> bool:
+        work, self.meanwhile = self.meanwhile, None
+        if work is not None:
+            await work()
+        return await super().replace_heartbeat(before, value)
+
+
+async def test_a_service_that_was_frozen_while_it_beat_does_not_undo_what_another_one_kept() -> None:
+    """It kept the last beat, and the downtimes, that it had read before: a time of play was credited to all clocks."""
+    record, now = InterruptedRecord(), [10]
+    frozen, other, later = (DowntimeLog(record, lambda: now[0] * SECOND) for _ in range(3))
+    await other.beat()
+
+    async def go_on() -> None:
+        for second in (*range(11, 21), 100, 101):
+            now[0] = second
+            await other.beat()
+
+    record.meanwhile = go_on
+    await frozen.beat()
+    now[0] = 102
+    await later.beat()
+    assert frozen.downtimes == later.downtimes == [(20 * SECOND, 100 * SECOND)]
 
 
 YEAR = 365 * 24 * 3600

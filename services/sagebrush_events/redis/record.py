@@ -257,9 +257,9 @@ class RedisRecord:
         kept: bytes | None = await self._ask(keys.HEARTBEAT, "GET", keys.HEARTBEAT)
         return kept or b""
 
-    async def keep_heartbeat(self, value: bytes) -> None:
-        """A plain SET, which no server keeps as a transaction."""
-        await self._ask(keys.HEARTBEAT, "SET", keys.HEARTBEAT, value)
+    async def replace_heartbeat(self, before: bytes, value: bytes) -> bool:
+        key = keys.HEARTBEAT
+        return bool(await self._call_function(key, "FCALL", "replace_heartbeat", 1, key, before, value))
 
     async def room(self) -> float:
         """The fullest server decides."""

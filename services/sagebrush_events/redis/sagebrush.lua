@@ -140,13 +140,18 @@ local function claim(keys, args)
   return claimed
 end
 
--- A plan in place of `before`, unless its seat has changed it since; 1 if it was written.
-local function replace_plan(keys, args)
+-- A value in place of `before`, unless somebody else has changed it since; 1 if it was written. One write, which no
+-- server keeps as a transaction.
+local function replace(keys, args)
   local before, after, seconds = unpack(args)
   if (redis.call('GET', keys[1]) or '') ~= before then
     return 0
   end
-  redis.call('SET', keys[1], after, 'EX', seconds)
+  if seconds then
+    redis.call('SET', keys[1], after, 'EX', seconds)
+  else
+    redis.call('SET', keys[1], after)
+  end
   return 1
 end
 
@@ -181,6 +186,7 @@ end
 redis.register_function('append', append)
 redis.register_function({ function_name = 'lookup', callback = lookup, flags = { 'allow-oom' } })
 redis.register_function('warn', warn)
-redis.register_function('replace_plan', replace_plan)
+redis.register_function('replace_plan', replace)
+redis.register_function('replace_heartbeat', replace)
 redis.register_function('forget_planned', forget_planned)
 redis.register_function('claim', claim)

@@ -57,7 +57,12 @@ class DowntimeLog:
 
     async def beat(self) -> None:
         """Keep that the platform works now, and that it did not since the last beat where that was long ago."""
-        kept = _read(await self._record.heartbeat())
+        while not await self._beat_after(await self._record.heartbeat()):
+            pass  # another service has beaten meanwhile
+
+    async def _beat_after(self, before: bytes) -> bool:
+        """Whether the beat was kept behind ``before``."""
+        kept = _read(before)
         now = self._clock()
         if self._is_left_over(kept.last_ms, now):
             log.error("heartbeat-of-the-future", milliseconds=kept.last_ms - now)
@@ -67,10 +72,12 @@ class DowntimeLog:
             kept.downtimes = [*kept.downtimes, (kept.last_ms, now)][-MOST:]
         kept.last_ms = max(kept.last_ms, now)
         self.downtimes = kept.downtimes
-        await self._record.keep_heartbeat(msgspec.json.encode(kept))
+        if not await self._record.replace_heartbeat(before, msgspec.json.encode(kept)):
+            return False
         self._beaten_ms = now_ms()
         if pause_ms > LONGEST_PAUSE_MS:
             log.warning("platform-was-down", milliseconds=pause_ms)
+        return True
 
     def _is_left_over(self, last_ms: int, now: int) -> bool:
         """Whether ``last_ms`` is of a clock that was wrong and was put right: it is to come, and nobody beats there.

@@ -169,9 +169,10 @@ class Platform:
 
     async def _beats(self) -> None:
         """The heartbeat of the services up to now, which they gave while the simulation let time pass."""
-        kept = msgspec.json.decode(await self.record.heartbeat(), type=Heartbeat)
+        before = await self.record.heartbeat()
+        kept = msgspec.json.decode(before, type=Heartbeat)
         kept.last_ms = max(kept.last_ms, self.time.now)
-        await self.record.keep_heartbeat(msgspec.json.encode(kept))
+        assert await self.record.replace_heartbeat(before, msgspec.json.encode(kept))
 
     async def submit(self, request: wire.SubmitRequest) -> wire.SubmitReply:
         """What came of a command, which is given until somebody answers; raises RulesError."""
