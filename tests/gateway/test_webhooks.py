@@ -18,7 +18,7 @@ from sagebrush_gateway.delivery.recorder import Recorder
 from sagebrush_gateway.delivery.send_queue import JOB_MS, SendQueue
 from sagebrush_gateway.problems import Problem
 from sagebrush_gateway.store import AWAY
-from sagebrush_gateway.webhooks import keys, receiver_urls
+from sagebrush_gateway.webhooks import keys, receiver_urls, subscriptions
 from sagebrush_gateway.webhooks.deliveries import KEPT, DeliveryStore, RetryTerms
 from sagebrush_gateway.webhooks.events import game_event, warned_event
 from sagebrush_gateway.webhooks.retries import pause_before
@@ -706,6 +706,64 @@ async def test_a_webhook_whose_creation_was_interrupted_takes_no_place_and_is_no
         await friday.call("POST", "/v1/webhooks", wanted, 503)
     assert await store.scard(keys.of_application(application)) == 0
     assert (await friday.call("GET", "/v1/webhooks"))["webhooks"] == []
+
+
+async def orphans(friday: Club, webhook: str) -> tuple[bool, list[bytes]]:
+    """Whether the list of all webhooks names one, and what else of it is in the store."""
+    store = friday.house.gateway.store
+    return bool(await store.sismember(keys.ALL, webhook)), await store.keys(f"gw:webhook:{{{webhook}}}*")
+
+
+@pytest.mark.parametrize("error", [StoreAway, asyncio.CancelledError])
+async def test_nothing_is_left_of_a_webhook_that_got_no_place(
+    friday: Club, broker: str, error: type[BaseException], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stayed in the list of all, looked at each second for ever. Where its gateway died, a later look ends it."""
+    webhooks, made = friday.house.gateway.webhooks, list[Subscription]()
+
+    async def dying(one: Subscription) -> None:
+        made.append(one)
+        raise error
+
+    with monkeypatch.context() as death:
+        death.setattr(webhooks, "_give_place", dying)
+        with pytest.raises(error):
+            await webhooks.create(friday.application.id, "http://127.0.0.1:9/", ("turn",), "")
+    (orphan,) = made
+    queue = SendQueue(broker)
+    if error is asyncio.CancelledError:
+        await Dispatcher(friday.house.gateway, queue, Health()).send_due()
+        assert (await orphans(friday, orphan.id))[0], "it may still get its place"
+        monkeypatch.setattr(subscriptions, "MAKING_MS", -1)
+        await Dispatcher(friday.house.gateway, queue, Health()).send_due()
+    await queue.close()
+    assert await orphans(friday, orphan.id) == (False, [])
+
+
+@pytest.mark.parametrize("step", ["delete", "unlink", "srem"])
+async def test_a_webhook_whose_end_was_interrupted_is_taken_away_whole(
+    friday: Club, broker: str, step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = friday.house.gateway.store
+    made, kept = [await friday.subscribe("http://127.0.0.1:9/", "started") for _ in range(2)]
+    begun = game_event("started", GAME, 1, {}, now_ms())
+    assert await friday.house.gateway.deliveries.record(made["id"], GAME, 1, "", False, [begun])
+    real = getattr(store, step)
+
+    async def dying(key: str, *given: Any) -> Any:
+        if key == keys.ALL or key.startswith("gw:webhook:"):
+            raise StoreAway
+        return await real(key, *given)
+
+    with monkeypatch.context() as death:
+        death.setattr(store, step, dying)
+        await friday.call("DELETE", f"/v1/webhooks/{made['id']}", status=503)
+    monkeypatch.setattr(subscriptions, "MAKING_MS", -1)
+    queue = SendQueue(broker)
+    await Dispatcher(friday.house.gateway, queue, Health()).send_due()
+    await queue.close()
+    assert await orphans(friday, made["id"]) == (False, [])
+    assert [one["id"] for one in (await friday.call("GET", "/v1/webhooks"))["webhooks"]] == [kept["id"]]
 
 
 def test_pauses_grow_to_four_hours_and_never_come_together() -> None:

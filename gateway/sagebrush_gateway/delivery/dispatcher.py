@@ -98,8 +98,17 @@ class Dispatcher:
 
     async def _subscriptions(self) -> list[Subscription]:
         if monotonic() > self._known[0] + FRESH:
-            self._known = monotonic(), await self._gateway.webhooks.all()
+            found = await self._gateway.webhooks.all()
+            self._known = monotonic(), [one for one in found if await self._is_known_to_owner(one)]
         return self._known[1]
+
+    async def _is_known_to_owner(self, one: Subscription) -> bool:
+        """Whether its application knows of it; one that it does not, since making it was interrupted, is taken away."""
+        if await self._gateway.webhooks.has_place(one):
+            return True
+        await self._gateway.webhooks.remove(one)
+        log.info("webhook-removed", application=one.application, webhook=one.id)
+        return False
 
     def _note_handed(self, application: str, jobs: list[WebhookJob]) -> None:
         """Remembers jobs for as long as a sender may take them."""
