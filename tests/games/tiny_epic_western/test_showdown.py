@@ -9,6 +9,7 @@ from sagebrush_games.tiny_epic_western.actions.take_pot import TakePot
 from sagebrush_games.tiny_epic_western.events.influence import InfluenceGained
 from sagebrush_games.tiny_epic_western.events.placing import ThirdPosseWon
 from sagebrush_games.tiny_epic_western.events.showdown import CardsRevealed, HandsCompared
+from sagebrush_games.tiny_epic_western.rules.dealing import sequence
 from sagebrush_games.tiny_epic_western.rules.hands import card_in_force
 from sagebrush_games.tiny_epic_western.state.model import (
     ANY,
@@ -28,6 +29,7 @@ from sagebrush_games.tiny_epic_western.state.model import (
     SHERIFF_PORCH,
     SUIT,
 )
+from sagebrush_messages.catalogue import Catalogue
 from sagebrush_messages.templates import words
 from tests.games.tiny_epic_western.scene import (
     ANNA,
@@ -49,7 +51,7 @@ from tests.games.tiny_epic_western.scene import (
     card,
     of,
 )
-from tests.sentences import english
+from tests.sentences import english, said
 
 
 def free(seat: int, count: int = 1) -> list[Task]:
@@ -156,6 +158,83 @@ def test_a_wounded_posse_uses_no_building_of_phase_three() -> None:
     scene.lie(ANNA, SHERIFF_PORCH)
     scene.run(Task("building-gains"))
     assert scene.state.agenda == [CURTAIN]
+
+
+def phase_three(scene: Scene, *tasks: Task) -> None:
+    """``tasks`` and what is left of the round after them, up to the first choice."""
+    round_ = sequence(scene.rules, scene.state.dealer)
+    names = [task.name for task in round_]
+    scene.run(*tasks, *round_[names.index("building-gains") + 1 :])
+
+
+def choices(scene: Scene, seat: int) -> list[str]:
+    """The sentences of the first of its choices, one for each time that a seat is asked for influence in a row."""
+    found = []
+    while scene.asked() == [(seat, "gain")]:
+        first = scene.offers(seat)[0]
+        found.append(said(scene.decider, scene.state, first))
+        scene.play(first)
+    return found
+
+
+def test_a_seat_with_several_buildings_reads_which_one_asks() -> None:
+    scene = Scene()
+    scene.on_porch(SHERIFF, "cattle_farm")
+    scene.on_porch(COURTHOUSE, "haberdashery")
+    scene.stand(ANNA, SHERIFF_PORCH)
+    scene.stand(ANNA, COURT_PORCH)
+    phase_three(scene, Task("building-gains"))
+    assert choices(scene, ANNA) == [
+        *["Take 1 Law by the Cattle Farm."] * 3,
+        *["Take 1 Law by the Haberdashery."] * 2,
+    ]
+
+
+# [ES "SE BUSCA"] [ES "Habilidad de jefe"]
+def test_a_seat_reads_whether_the_wanted_card_or_its_boss_pays() -> None:
+    scene = Scene()
+    scene.state.wanted = ANNA
+    scene.state.players[ANNA].boss, scene.state.players[ANNA].duels_won = boss("outlaw"), 2
+    phase_three(scene, Task("gains"), Task("building-gains"))
+    assert choices(scene, ANNA) == [
+        "Take 1 Law for the Wanted card.",
+        *["Take 1 Law by your boss, The Outlaw."] * 2,
+    ]
+
+
+# [ES "GANAR LA MANO"]
+def test_a_winner_reads_whether_it_takes_the_reward_or_the_pot() -> None:
+    scene = Scene(3)
+    scene.stand(CORA, SALOON_SPOT, RIGHT)
+    phase_three(scene)
+    assert choices(scene, CORA) == [
+        "Take 2 Law as the right-hand reward of the Saloon.",
+        "Take 2 Law from the pot of the Saloon.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("de", "1 Gesetz durch dieses Gebäude nehmen: Rinderfarm."),
+        ("es", "Tomar 1 de Ley gracias a esta propiedad: Hacienda."),
+    ],
+)
+def test_germans_and_spaniards_read_which_building_asks(language: str, sentence: str) -> None:
+    scene = Scene()
+    scene.on_porch(SHERIFF, "cattle_farm")
+    scene.stand(ANNA, SHERIFF_PORCH)
+    phase_three(scene, Task("building-gains"))
+    first = scene.offers(ANNA)[0]
+    told = scene.decider.action(scene.state, first).sentence(scene.rules, scene.state, first)
+    assert Catalogue(TITLES["tiny-epic-western"], language).text(told) == sentence
+
+
+@pytest.mark.parametrize("later", [(Task("building-gains"),), ()], ids=["at-the-start", "by-buildings"])
+def test_at_a_table_arranged_so_that_nothing_pays_nothing_is_named(later: tuple[Task, ...]) -> None:
+    scene = Scene()
+    phase_three(scene, *free(ANNA), *later)
+    assert said(scene.decider, scene.state, TakeInfluence(ANNA, LAW)) == "Take 1 Law."
 
 
 def hands_at(scene: Scene, mat: int) -> HandsCompared:

@@ -7,7 +7,8 @@ from sagebrush_games.kernel.action import Action
 from sagebrush_games.kernel.agenda import Next
 from sagebrush_games.kernel.chance import Chance
 from sagebrush_games.kernel.messages import Command, Event, Seat
-from sagebrush_games.kernel.wording import Message, message
+from sagebrush_games.kernel.wording import Message
+from sagebrush_games.tiny_epic_western.read.gains import free_gain
 from sagebrush_games.tiny_epic_western.rules.influence import gained
 from sagebrush_games.tiny_epic_western.rules.ruleset import Ruleset
 from sagebrush_games.tiny_epic_western.state.model import KINDS, State
@@ -32,8 +33,8 @@ def events(rules: Ruleset, state: State, command: TakeInfluence, _chance: Chance
     return [*gained(rules, state, command.seat, command.kind, state.agenda[-1].number), Next()]
 
 
-def sentence(_rules: Ruleset, state: State, command: TakeInfluence) -> Message:
-    return message("command-take-influence", amount=state.agenda[-1].number, kind=command.kind)
+def sentence(rules: Ruleset, state: State, command: TakeInfluence) -> Message:
+    return free_gain(rules, state, command.kind)
 
 
 TAKE_INFLUENCE = Action(TakeInfluence, candidates, refusal, events, sentence, exact=True)

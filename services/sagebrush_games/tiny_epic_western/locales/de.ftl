@@ -73,6 +73,11 @@ duel-lawman = { $best } auf beiden Seiten; bei Gleichstand gewinnt der Gesetzesh
 ## Was ein Platz tun kann.
 
 command-take-influence = { $amount } { $kind } nehmen.
+take-influence-for-wanted = { $amount } { $kind } für die Karte „Gesucht“ nehmen.
+take-influence-by-boss = { $amount } { $kind } durch deinen Boss nehmen: { $boss }.
+take-influence-by-building = { $amount } { $kind } durch dieses Gebäude nehmen: { $building }.
+take-influence-as-reward = { $amount } { $kind } als rechte Belohnung der Tafel { $mat } nehmen.
+take-influence-from-pot = { $amount } { $kind } aus dem Pot der Tafel { $mat } nehmen.
 command-place-posse = Einen Revolverhelden setzen: { $where }{ $paying }{ $using }{ $duel }.
 place-posse-paying = {" "}(sofort 1 { $kind })
 place-posse-using = {", "}um dieses Gebäude zu benutzen: { $building }

@@ -73,6 +73,11 @@ duel-lawman = { $best } en ambos lados; en empate gana el Agente de la ley
 ## Lo que puede hacer un asiento.
 
 command-take-influence = Tomar { $amount } de { $kind }.
+take-influence-for-wanted = Tomar { $amount } de { $kind } por la carta «Se busca».
+take-influence-by-boss = Tomar { $amount } de { $kind } gracias a tu jefe: { $boss }.
+take-influence-by-building = Tomar { $amount } de { $kind } gracias a esta propiedad: { $building }.
+take-influence-as-reward = Tomar { $amount } de { $kind } como recompensa derecha de { $mat }.
+take-influence-from-pot = Tomar { $amount } de { $kind } del bote de { $mat }.
 command-place-posse = Colocar un pistolero { $where }{ $paying }{ $using }{ $duel }.
 place-posse-paying = {" "}(1 de { $kind } al instante)
 place-posse-using = {", "}para utilizar esta propiedad: { $building }

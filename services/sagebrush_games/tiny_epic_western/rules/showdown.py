@@ -35,11 +35,16 @@ def building_gains(rules: Ruleset, state: State, _task: Task, _chance: Chance) -
     """Buildings that count something, clockwise from the dealer [SHEET "6.2"] [ruling R5]."""
     tasks: list[Task] = []
     for seat in clockwise(state.dealer, rules.seats):
-        for number in used_buildings(state, seat):
-            building = rules.buildings[number]
-            if building.timing == "resolution":
-                tasks += free_gains(seat, min(building.most, COUNTED[building.effect](rules, state, building)))
+        tasks += free_gains(seat, len(gaining_buildings(rules, state, seat)))
     return [Next(tuple(tasks))]
+
+
+def gaining_buildings(rules: Ruleset, state: State, seat: int) -> list[int]:
+    """The buildings of phase three that a seat uses, in order, each as often as it brings influence."""
+    used = [rules.buildings[number] for number in used_buildings(state, seat)]
+    paying = [building for building in used if building.timing == "resolution"]
+    counted = {building.number: COUNTED[building.effect](rules, state, building) for building in paying}
+    return [building.number for building in paying for _ in range(min(building.most, counted[building.number]))]
 
 
 def suits_in_play(rules: Ruleset, state: State) -> list[int]:
