@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 
 from sagebrush_cli import screen
-from sagebrush_cli.drawings.carson_city import kind_codes
+from sagebrush_cli.drawings.carson_city import characters, kind_codes
 from sagebrush_cli.drawings.drawing import drawn, show_table
 from sagebrush_cli.drawings.layout import CUT, Flow, Item, cut, flowing, page, shortened
 from sagebrush_cli.games.choosing import choose, list_page
@@ -138,3 +138,10 @@ def test_the_refusal_of_a_strange_platform_does_not_steer_the_terminal(capsys: p
     """As of whatever stands behind the link that somebody sent."""
     screen.fail("no", "Gone.\n\x1b[2J\x1b]0;owned\x07\x9b31m", as_json=False)
     assert capsys.readouterr().err == "sagebrush: Gone.\n�[2J�]0;owned��31m\n"
+
+
+def test_the_card_that_fetches_a_character_is_drawn_without_a_cash_limit_of_its_own() -> None:
+    cards = [("newspaper-boy", None, 0), ("newspaper-boy-red", None, -5), ("banker", 120, 0)]
+    rows = [{"character": id, "limit": limit, "limit_change": change, "seat": None} for id, limit, change in cards]
+    items = characters({"phase": "characters", "characters": rows}, renderer("carson-city"))
+    assert [item.rest for item in items] == ["", " -$5", " $120"]

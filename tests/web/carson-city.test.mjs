@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { about } from "../../gateway/web/boards/carson-city/about.js";
-import { board } from "../../gateway/web/boards/carson-city/board.js";
+import { board, Characters } from "../../gateway/web/boards/carson-city/board.js";
 import { Parcel } from "../../gateway/web/boards/carson-city/map.js";
 import { nextDuels } from "../../gateway/web/boards/carson-city/now.js";
 import { Piece } from "../../gateway/web/boards/thing.js";
@@ -93,4 +93,16 @@ test("no duel is told of where a no-duel token or the Lawyer keeps cowboys from 
   assert.deepEqual(parcel(0, 1, 2), []);
   assert.deepEqual(parcel(2, 1, 1), []);
   assert.deepEqual(parcel(0, null, 2), ["Your cowboy (firepower 0) would duel Seat 3 (firepower 1)."], "over a building the Lawyer fights like everybody");
+});
+
+test("the card that fetches a character shows what it changes, and no cash limit of its own", () => {
+  const ui = { ...UI, lit: new Set(), chosen: new Set(), shown: new Set(), told: new Set() };
+  const drawn = (card) => JSON.stringify(Characters({ view: { characters: [{ number: 0, seat: null, ...card }] }, ui }));
+  const red = drawn({ character: "newspaper-boy-red", limit: null, limit_change: -5 });
+  assert.match(red, /"−\$5"/);
+  assert.match(red, /number 0, cash limit −\$5 against the character fetched/);
+  const yellow = drawn({ character: "newspaper-boy", limit: null, limit_change: 0 });
+  assert.doesNotMatch(yellow, /\$/);
+  assert.match(yellow, /number 0, cash limit of the character fetched/);
+  assert.match(drawn({ character: "banker", limit: 120, limit_change: 0 }), /"\$120"/);
 });

@@ -200,10 +200,18 @@ def characters(view: View, renderer: EventRenderer) -> list[Item]:
     return [
         Item(
             renderer.called(row["character"], "character"),
-            f" ${row['limit']}" + ("" if row["seat"] is None else seat_mark(row["seat"])),
+            limit_of(row) + ("" if row["seat"] is None else seat_mark(row["seat"])),
         )
         for row in rows
     ]
+
+
+def limit_of(card: View) -> str:
+    """The cash limit of a character, or what it changes at that of the one it fetches."""
+    limit, change = card["limit"], card["limit_change"]
+    if limit is not None:
+        return f" ${limit}"
+    return f" {'-' if change < 0 else '+'}${abs(change)}" if change else ""
 
 
 def crowds(view: View) -> list[Item]:

@@ -605,8 +605,15 @@ class CharacterView(TypedDict):
     number: int
     """The printed number: low numbers come first in turn order."""
 
-    limit: int
-    """The printed cash limit: what is above it at the end of the round is given up. In dollars."""
+    limit: int | None
+    """The printed cash limit: what is above it at the end of the round is given up; null: that of the character it
+    fetches, with `limit_change`. In dollars.
+    """
+
+    limit_change: int
+    """What is added to the cash limit of the character it fetches; below 0: that much less; 0 for all that fetch
+    nobody. In dollars.
+    """
 
     seat: int | None
     """The seat that has it this round; null: nobody. A seat is a position at the table, counted from 0; -1: nobody."""

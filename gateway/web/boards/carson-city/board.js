@@ -97,8 +97,21 @@ function boxTokens(box, view, ui) {
   return [...beside, ...(view.sheriff.box === box.box ? [say("The white cowboy")] : []), ...(hasGuns(box, view) ? [say("The token of three revolvers")] : [])].map((one) => `, ${one}`).join("");
 }
 
-export const Characters = ({ view, ui }) => html`<div role="group" class="characters" aria-label=${say("Characters")}>${view.characters.map((card) => html`<div key=${card.character} ...${thing(ui, `character:${card.character}`, `${ui.words.word("character", card.character)}${say(", number {number}, cash limit {limit}", card)}${card.seat === null ? "" : `, ${say("with {name}", { name: ui.nameOf(card.seat) })}`}`, `character ${card.seat === null ? "" : "taken"}`)}>
-  <span class="number">${card.number}</span> ${ui.words.word("character", card.character)} <span class="small">${card.limit < 0 ? "−" : ""}${say("${dollars}", { dollars: Math.abs(card.limit) })}</span>${card.seat !== null && html` <${Token} seat=${card.seat} title=${ui.nameOf(card.seat)} />`}
+/** The cash limit of a card, or what it changes at that of the character it fetches. */
+function limitInShort({ limit, limit_change }) {
+  if (limit !== null) return say("${dollars}", { dollars: limit });
+  return limit_change ? `${limit_change < 0 ? "−" : "+"}${say("${dollars}", { dollars: Math.abs(limit_change) })}` : "";
+}
+
+/** The same in words, with the number. */
+function limitInWords(card) {
+  if (card.limit !== null) return say(", number {number}, cash limit {limit}", card);
+  const change = limitInShort(card);
+  return change ? say(", number {number}, cash limit {change} against the character fetched", { ...card, change }) : say(", number {number}, cash limit of the character fetched", card);
+}
+
+export const Characters = ({ view, ui }) => html`<div role="group" class="characters" aria-label=${say("Characters")}>${view.characters.map((card) => html`<div key=${card.character} ...${thing(ui, `character:${card.character}`, `${ui.words.word("character", card.character)}${limitInWords(card)}${card.seat === null ? "" : `, ${say("with {name}", { name: ui.nameOf(card.seat) })}`}`, `character ${card.seat === null ? "" : "taken"}`)}>
+  <span class="number">${card.number}</span> ${ui.words.word("character", card.character)} <span class="small">${limitInShort(card)}</span>${card.seat !== null && html` <${Token} seat=${card.seat} title=${ui.nameOf(card.seat)} />`}
 </div>`)}${otherFaces(view, ui).map((id) => html`<div key=${id} ...${thing(ui, `character:${id}`, ui.words.word("character", id), "character")}>${ui.words.word("character", id)}</div>`)}</div>`;
 
 /** The characters as which a card may be taken that shows another side. @returns {string[]} */

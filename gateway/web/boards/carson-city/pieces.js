@@ -31,6 +31,8 @@ const GROUNDS = {
   "duel that is next": [{ cowboys: [0, 4] }, { progress: { called: 0 } }], "white-cowboy": [{}, { sheriff: { ...NOWHERE.sheriff, parcel: 0 } }],
 };
 const BOXES = { open: {}, closed: { open: false }, "with a building": { building: "saloon", price: 8 }, "with cowboys": { cowboys: [0, 1, 1] }, "without duels": { box: "salary", duel: false }, "with the token of three revolvers": { box: "ammunition" } };
+/** The cash limit of a card as a view tells it. */
+const limitsOf = (id, limit) => id.startsWith("newspaper-boy") ? { limit: null, limit_change: limit } : { limit, limit_change: 0 };
 const BESIDE = { ...EFFECTS, sheltered: [{ seat: 0, place: "gambling" }], charges: [{ seat: 1, place: "gambling" }] };
 const STABLES = [{ corrals: [2, 0, 0, 0, 0], cowboys: [1] }, { corrals: [0, 0, 0, 0, 0], cowboys: [] }, { corrals: [1, 0, 0, 0, 0], cowboys: [] }];
 const PLAYER = { seat: 0, cowboys: 3, supply: 4, revolvers: 2, roads: 1, property_tiles: 9, held: [], refused: [] };
@@ -54,8 +56,8 @@ export const Pieces = ({ contents, ui }) => html`
   <${Samples} of=${Object.entries(BOXES)} name=${([name]) => `box ${name}`} draw=${([, box]) => html`<${Row} view=${{ ...NOWHERE, boxes: [{ box: "building-8", price: null, duel: true, open: true, building: null, cowboys: [], ...box }] }} ui=${ui} />`} isWide />
   <${Samples} of=${["box with tokens"]} name=${(name) => name} draw=${() => html`<${Row} view=${{ ...NOWHERE, effects: BESIDE, boxes: [{ box: "gambling", price: null, duel: true, open: true, building: null, cowboys: [0, 1] }] }} ui=${ui} />`} isWide />
   <${Samples} of=${states(ui, "box:gambling")} name=${([state]) => `box ${state}`} draw=${([, told]) => html`<${Row} view=${{ ...NOWHERE, boxes: [{ box: "gambling", price: null, duel: true, open: true, building: null, cowboys: [] }] }} ui=${told} />`} isWide />
-  <${Samples} of=${Object.entries(contents.at(-1).tables.character)} name=${([id]) => `character ${id}`} draw=${([id, { number, limit }]) => html`<${Characters} view=${{ characters: [{ character: id, number, limit, seat: null }] }} ui=${ui} />`} isWide />
-  <${Samples} of=${[["taken", 3]]} name=${([name]) => `character ${name}`} draw=${([, seat]) => html`<${Characters} view=${{ characters: [{ character: "sheriff", number: 1, limit: 20, seat }] }} ui=${ui} />`} isWide />
+  <${Samples} of=${Object.entries(contents.at(-1).tables.character)} name=${([id]) => `character ${id}`} draw=${([id, { number, limit }]) => html`<${Characters} view=${{ characters: [{ character: id, number, ...limitsOf(id, limit), seat: null }] }} ui=${ui} />`} isWide />
+  <${Samples} of=${[["taken", 3]]} name=${([name]) => `character ${name}`} draw=${([, seat]) => html`<${Characters} view=${{ characters: [{ character: "sheriff", number: 1, limit: 20, limit_change: 0, seat }] }} ui=${ui} />`} isWide />
   <${Samples} of=${Object.entries(MATS)} name=${([name]) => `seat ${name}`} draw=${([, [player, view]]) => html`<${Mat} seat=${0} view=${{ ...NOWHERE, players: [{ ...PLAYER, ...player }], ...view }} ui=${ui} />`} isWide />
   <${Samples} of=${states(ui, "corral:1")} name=${([state]) => `corral ${state}`} draw=${([, told]) => html`<${Corral} corral=${1} stables=${STABLES} ui=${{ ...told, content: contents.at(-1) }} />`} isWide />
   <${Samples} of=${states(ui, "kind:saloon")} name=${([state]) => `kind ${state}`} draw=${([, told]) => html`<${Building} kind="saloon" count=${3} isDoubled=${false} ui=${told} />`} />

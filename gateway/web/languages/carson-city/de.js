@@ -1,6 +1,8 @@
 /** German: what the board of Carson City says, and its commands. */
 export const words = {
   "${dollars}": "${dollars}",
+  ", number {number}, cash limit of the character fetched": ", Nummer {number}, Geldlimit der Person, nach der er geschickt wird",
+  ", number {number}, cash limit {change} against the character fetched": ", Nummer {number}, Geldlimit {change} gegenüber der Person, nach der er geschickt wird",
   ", number {number}, cash limit {limit}": ", Nummer {number}, Geldlimit {limit}",
   "A duel is due: {names}.": "Ein Duell steht an: {names}.",
   "Action row": "Aktionsleiste",

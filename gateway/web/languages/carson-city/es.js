@@ -1,6 +1,8 @@
 /** Spanish: what the board of Carson City says, and its commands. */
 export const words = {
   "${dollars}": "{dollars}$",
+  ", number {number}, cash limit of the character fetched": ", número {number}, límite de dinero del personaje por el que se le envía",
+  ", number {number}, cash limit {change} against the character fetched": ", número {number}, límite de dinero {change} respecto al del personaje por el que se le envía",
   ", number {number}, cash limit {limit}": ", número {number}, límite de dinero {limit}",
   "A duel is due: {names}.": "Habrá un duelo: {names}.",
   "Action row": "Fila de acciones",

@@ -66,9 +66,14 @@ def events(rules: Ruleset, state: State, command: BorrowCharacter, chance: Chanc
 
 
 def sentence(rules: Ruleset, state: State, command: BorrowCharacter) -> Message:
+    character = command.character
+    errand_boy = rules.characters[str(boy(state))]
+    limit = rules.characters[character].limit + errand_boy.limit
     if fee := price(rules, state):
-        return message("command-borrow-character", price=fee, character=command.character)
-    return message("send-newspaper-boy", character=command.character)
+        return message(
+            "command-borrow-character", price=fee, character=character, number=errand_boy.number, limit=limit
+        )
+    return message("send-newspaper-boy", character=character, number=errand_boy.number, limit=limit)
 
 
 BORROW_CHARACTER = Action(

@@ -17,12 +17,12 @@ from sagebrush_games.kernel.messages import Seat
 
 def newspaper_boy(content: Content) -> Character:
     """The yellow side: for dollars, at the limit of the character he fetches."""
-    return printed(content, "newspaper-boy")
+    return replace(printed(content, "newspaper-boy"), fetches=True)
 
 
 def newspaper_boy_red(content: Content) -> Character:
     """The red side: for nothing, and that limit is lower."""
-    return printed(content, "newspaper-boy-red")
+    return replace(printed(content, "newspaper-boy-red"), fetches=True)
 
 
 def alone(_rules: Ruleset, _state: State, command: ChooseCharacter) -> str | None:

@@ -65,7 +65,8 @@ class CharacterView:
 
     character: str
     number: int
-    limit: int
+    limit: int | None
+    limit_change: int
     seat: Seat | None
 
 
@@ -205,7 +206,8 @@ def _characters(rules: Ruleset, state: State) -> tuple[CharacterView, ...]:
 
 def _character(rules: Ruleset, state: State, name: str) -> CharacterView:
     card = rules.characters[name]
-    return CharacterView(name, card.number, card.limit, somebody(rules.holder(rules, state, name)))
+    limit, change = (None, card.limit) if card.fetches else (card.limit, 0)
+    return CharacterView(name, card.number, limit, change, somebody(rules.holder(rules, state, name)))
 
 
 def _outlaws(state: State) -> OutlawsView:

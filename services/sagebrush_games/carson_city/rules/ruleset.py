@@ -77,11 +77,13 @@ class Character:
     chosen(rules, state, seat, chance): what the choice causes at once, a question included. at_income(rules, state,
     seat): the same, at the start of the building income; at_round_end: the same, before the cash limits. price: dollars
     for a building that is printed with so many dollars; parcel_price: the same for a parcel. income(state, kind,
-    dollars): what an own building pays whose tile says so many dollars.
+    dollars): what an own building pays whose tile says so many dollars. fetches: it is taken together with another
+    character, and its limit is added to that one's.
     """
 
     number: int
     limit: int
+    fetches: bool = False
     firepower: int = 0
     chosen: Callable[[Any, State, Seat, Chance], Sequence[Event]] = nothing_at_once
     at_income: Callable[[Any, State, Seat], Sequence[Event]] = no_events

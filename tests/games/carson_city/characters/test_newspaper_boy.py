@@ -9,6 +9,7 @@ from sagebrush_games.carson_city.events.characters import CharacterChosen, Dolla
 from sagebrush_games.carson_city.events.placement import PlacementBegan
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, BILL, of
+from tests.sentences import said
 
 BOY = "newspaper-boy"
 
@@ -72,3 +73,18 @@ def test_everybody_sees_who_has_him() -> None:
     table.play(BorrowCharacter(ANNA, "banker"))
     shown = {card.character: card.seat for card in table.decider.view(table.state, None).characters}
     assert (shown[BOY], shown["banker"]) == (ANNA, ANNA)
+
+
+def test_the_view_shows_no_limit_of_his_own() -> None:
+    table = Hand(BOY).choosing()
+    limits = {
+        card.character: (card.limit, card.limit_change) for card in table.decider.view(table.state, None).characters
+    }
+    assert limits[BOY] == (None, 0)
+
+
+def test_who_sends_him_reads_the_price_and_the_limit() -> None:
+    table = Hand(BOY).choosing()
+    told = said(table.decider, table.state, BorrowCharacter(ANNA, "banker"))
+    assert told.startswith("Pay 3 dollars and send the Newspaper Boy for the Banker: ")
+    assert told.endswith(" (number 0, cash limit 120 dollars).")

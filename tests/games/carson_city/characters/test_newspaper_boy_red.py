@@ -9,6 +9,7 @@ from sagebrush_games.carson_city.events.cards import CharactersDealt, ErrandRun
 from sagebrush_games.carson_city.events.round_end import ExcessPaid
 from tests.games.carson_city.characters.hand import Hand
 from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, Table
+from tests.sentences import said
 
 
 def test_he_costs_nothing_and_lowers_the_limit() -> None:
@@ -31,6 +32,20 @@ def test_the_view_shows_the_limit_that_counts_beside_the_one_on_the_card() -> No
     view = table.decider.view(table.state, None)
     assert [player.limit for player in view.players] == [115, None]
     assert {card.character: card.limit for card in view.characters}["banker"] == 120
+
+
+def test_the_view_shows_no_limit_of_his_own_but_what_he_changes() -> None:
+    table = Hand("newspaper-boy-red").choosing()
+    view = table.decider.view(table.state, None)
+    limits = {card.character: (card.limit, card.limit_change) for card in view.characters}
+    assert limits["newspaper-boy-red"] == (None, -5)
+    assert limits["banker"] == (120, 0)
+
+
+def test_who_sends_him_reads_the_limit_that_will_count() -> None:
+    table = Hand("newspaper-boy-red").choosing()
+    told = said(table.decider, table.state, BorrowCharacter(ANNA, "banker"))
+    assert told == "Send the Newspaper Boy for the Banker: you place first (number 0, cash limit 115 dollars)."
 
 
 def test_who_could_give_up_nothing_but_the_excess_is_not_asked() -> None:
