@@ -32,8 +32,8 @@ def refuse_events(_rules: Ruleset, state: State, _command: RefuseConsent, _chanc
 
 def wish(state: State) -> Message:
     """What the builder wants on the parcel of another."""
-    parcel = plan_of(state).asking
-    if has(state.occupied, parcel):
+    parcel, chosen = plan_of(state).asking, plan_of(state).houses
+    if has(state.occupied, parcel) or parcel in chosen:  # a new house that is turned over at once [ruling R27]
         return message("turn-house-on-your-parcel", parcel=parcel)
     return message("place-house-on-your-parcel", parcel=parcel)
 

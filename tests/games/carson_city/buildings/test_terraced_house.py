@@ -4,15 +4,18 @@
 
 import pytest
 
+from sagebrush_games.carson_city import TITLE
 from sagebrush_games.carson_city.actions.buy_building import BuyAndBuild
 from sagebrush_games.carson_city.actions.consent import GiveConsent, RefuseConsent
-from sagebrush_games.carson_city.actions.place_house import TurnHouse
+from sagebrush_games.carson_city.actions.place_house import PlaceHouse, TurnHouse
 from sagebrush_games.carson_city.events.building import BuildingBuilt, ConsentRefused, ConsentSought, HouseTurned
 from sagebrush_games.carson_city.events.preparation import Asked
 from sagebrush_games.carson_city.events.round_end import FinalPointsScored
 from sagebrush_games.carson_city.rules.income import buildings
 from sagebrush_games.carson_city.state.board import SIDES
 from sagebrush_games.carson_city.state.model import Box, Kind
+from sagebrush_messages.catalogue import Catalogue
+from sagebrush_messages.templates import event_templates
 from tests.games.carson_city.table import ANNA, BIG_BOX, BILL, Table, at, of
 from tests.sentences import said
 
@@ -79,6 +82,47 @@ def test_the_house_of_another_is_turned_over_with_its_consent() -> None:  # [rul
         == "Let seat 0 make the house on your parcel D4 a terraced one."
     )
     assert HouseTurned(at("D4")) in hotel.play(GiveConsent(BILL))
+
+
+def test_who_has_allowed_a_new_house_is_asked_about_turning_it_over() -> None:  # [ruling R27]
+    school = table().owns(ANNA, "E5").owns(BILL, "B2").mountains("A1 B1 C1 A2 C2 A3 B3 C3")
+    school.road(SIDES[at("E5")][1]).road(SIDES[at("B2")][1]).shelf(*[Kind.SCHOOL] * 7)
+    school.on_box(Box.BUILDING_3, ANNA).resolving()
+    school.play(BuyAndBuild(ANNA, at("E5")))
+    school.play(PlaceHouse(ANNA, at("B2")))
+    assert said(school.decider, school.state, GiveConsent(BILL)) == "Let seat 0 place a house on your parcel B2."
+    school.play(GiveConsent(BILL))
+    school.play(TurnHouse(ANNA, at("B2")))
+    wish = "make the house on your parcel B2 a terraced one."
+    assert said(school.decider, school.state, GiveConsent(BILL)) == f"Let seat 0 {wish}"
+    assert said(school.decider, school.state, RefuseConsent(BILL)) == f"Do not let seat 0 {wish}"
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "refused"),
+    [
+        (
+            "en",
+            "The owner of D4 is asked to agree to the house there.",
+            "The owner of D4 does not agree to the house of {0:player} there.",
+        ),
+        (
+            "de",
+            "Der Eigentümer von D4 wird gefragt, ob er dem Wohnhaus dort zustimmt.",
+            "Der Eigentümer von D4 stimmt dem Wohnhaus von {0:player} dort nicht zu.",
+        ),
+        (
+            "es",
+            "Se pregunta al dueño de D4 si está de acuerdo con la casa ahí.",
+            "El dueño de D4 no está de acuerdo con la casa de {0:player} ahí.",
+        ),
+    ],
+)
+def test_what_is_told_of_consent_fits_a_house_that_stands_already(language: str, asked: str, refused: str) -> None:
+    """The same events tell of a new house and of one that is turned over."""
+    told = event_templates(TITLE, Catalogue(TITLE, language))
+    fill = lambda template: template.replace("{parcel:parcel}", "D4").replace("builder:", "0:")  # noqa: E731
+    assert (fill(told["consent-sought"]), fill(told["consent-refused"])) == (asked, refused)
 
 
 def test_its_owner_may_refuse() -> None:
