@@ -24,6 +24,7 @@ INTERPRETED = {
     "sagebrush_opponents/search/calibrate.py": "a program, and `python -m` runs no compiled module",
     "sagebrush_opponents/search/fit_telling.py": "the same",
     "sagebrush_opponents/search/tune.py": "the same",
+    "sagebrush_opponents/search/arguments.py": "what these programs are given, read once at start",
     "sagebrush_opponents/external/*": "waits for engines of other people",
 }
 """Patterns of modules that stay as they are, each with what mypyc cannot do there or why it would not help."""

@@ -323,6 +323,25 @@ def test_the_example_learns_and_says_how_strong_it_is() -> None:
     assert len(said) == 2
 
 
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--games", "0"], "argument --games: a number from 1 on"),
+        (["--processes", "0"], "argument --processes: a number from 1 on"),
+        (["--minutes", "0"], "argument --minutes: a number above 0"),
+        (["--minutes", "inf"], "argument --minutes: a number above 0"),
+        (["--minutes", "long"], "argument --minutes: a number above 0"),
+        (["--title", "chess"], "argument --title: invalid choice"),
+    ],
+)
+def test_the_example_refuses_what_it_cannot_do(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        learning.main(arguments)
+    assert sentence in capsys.readouterr().err
+
+
 def test_the_example_learns_from_each_seat_what_that_seat_won(monkeypatch: pytest.MonkeyPatch) -> None:
     games, learnt, clock = list[AnyEpisode](), list[tuple[int, float]](), iter([0.0, 0.0, 2.0])
 

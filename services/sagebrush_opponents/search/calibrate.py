@@ -9,6 +9,7 @@ from sagebrush_games import TITLES
 from sagebrush_games.kernel.messages import Config
 from sagebrush_opponents import LEVELS, OPPONENTS, Budget
 from sagebrush_opponents.evaluation import EVALUATIONS
+from sagebrush_opponents.search.arguments import count_from
 from sagebrush_opponents.search.self_play import Decided, play_out
 from sagebrush_opponents.search.shares import expected_shares
 from sagebrush_opponents.search.tuning import tuning_of
@@ -101,7 +102,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m sagebrush_opponents.search.calibrate")
     parser.add_argument("--title", default="carson-city", choices=sorted(EVALUATIONS))
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 4])
-    parser.add_argument("--games", type=int, default=100, help="Of each edition and number of seats.")
+    parser.add_argument("--games", type=count_from(2), default=100, help="Of each edition and number of seats.")
     parser.add_argument("--players", nargs="+", default=["greedy"], choices=sorted(OPPONENTS), help="In turn.")
     parser.add_argument("--simulations", type=int, default=0, help="Of the levels; their own unless given.")
     parser.add_argument(
@@ -112,9 +113,10 @@ def main() -> None:
     fit: list[Sample] = []
     judged: dict[int, list[Sample]] = defaultdict(list)
     for seats in asked.seats:
-        for edition in title.manifest.editions:
-            if seats not in edition.seats:
-                continue
+        editions = [edition for edition in title.manifest.editions if seats in edition.seats]
+        if not editions:
+            parser.error(f"no edition of {title.id} is played by {seats}")
+        for edition in editions:
             at = table(title, Config(title.id, edition.id, seats))
             for seed in range(asked.games):
                 names = [asked.players[(seat + seed // 2) % len(asked.players)] for seat in range(seats)]

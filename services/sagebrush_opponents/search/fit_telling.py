@@ -13,6 +13,7 @@ from sagebrush_opponents.arena.levels.cells import DIFFICULTY, difficulties
 from sagebrush_opponents.arena.ratings.calibration import Forecast, binned, calibration
 from sagebrush_opponents.decision import Budget, Decision
 from sagebrush_opponents.levels import LEVEL_OPPONENTS
+from sagebrush_opponents.search.arguments import count_from
 from sagebrush_opponents.search.self_play import Decided, play_out
 from sagebrush_opponents.search.telling import Telling, telling_of
 from sagebrush_opponents.table import AnyOpponentTable, table
@@ -86,7 +87,7 @@ def main() -> None:
     parser.add_argument("--title", default="carson-city", choices=sorted(TITLES))
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 4])
     parser.add_argument(
-        "--games", type=int, default=40, help="Of each edition, number of seats and, alone, difficulty."
+        "--games", type=count_from(2), default=40, help="Of each edition, number of seats and, alone, difficulty."
     )
     parser.add_argument("--level", default="casual", choices=sorted(LEVEL_OPPONENTS))
     asked = parser.parse_args()

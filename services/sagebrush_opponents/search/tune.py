@@ -18,6 +18,7 @@ from typing import Any
 from sagebrush_opponents.decision import AnyOpponent, Budget
 from sagebrush_opponents.engine import data_folder
 from sagebrush_opponents.evaluation import EVALUATIONS
+from sagebrush_opponents.search.arguments import count_from
 from sagebrush_opponents.search.self_play import outcome_of
 from sagebrush_opponents.search.shares import final_shares
 from sagebrush_opponents.search.tuned_parameters import Parameter, moved, parameters_of
@@ -125,19 +126,13 @@ def names_of(weights: Weights) -> list[tuple[str, str, int | None]]:
     return [(one.group, one.name, one.place) for one in parameters_of(weights)]
 
 
-def _count(text: str) -> int:
-    if not text.isdecimal() or not int(text):
-        raise argparse.ArgumentTypeError("a number from 1 on")
-    return int(text)
-
-
 def main() -> None:
     """Print the tuned weights, as lines of the file that was given."""
     parser = argparse.ArgumentParser(prog="python -m sagebrush_opponents.search.tune")
     parser.add_argument("--title", default="carson-city", choices=sorted(EVALUATIONS))
     parser.add_argument("--weights", type=Path, help="A file to begin with; the hand-written weights unless given.")
-    parser.add_argument("--trials", type=_count, default=8000, help="Of two games each.")
-    parser.add_argument("--seed", type=_count, default=1)
+    parser.add_argument("--trials", type=count_from(1), default=8000, help="Of two games each.")
+    parser.add_argument("--seed", type=count_from(1), default=1)
     asked = parser.parse_args()
     try:
         text = text_of(asked.title, asked.weights)

@@ -15,7 +15,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from sagebrush_games import TITLES
 from sagebrush_opponents.arena.balance.estimates import Share, share_of
+from sagebrush_opponents.search.arguments import count_from, positive
 from sagebrush_research.episode import AnyEpisode, episode
 from sagebrush_research.table import AnyResearchTable, research_table
 
@@ -109,10 +111,10 @@ def wins_against_random(policy: LinearPolicy, table: AnyResearchTable, games: in
 def main(arguments: Sequence[str] | None = None, say: Callable[[str], None] = print) -> None:
     """Learns in as many processes as are asked for, and says how strong the result is."""
     parser = argparse.ArgumentParser(prog="python -m sagebrush_research.environments.learning", description=__doc__)
-    parser.add_argument("--title", default="tiny-epic-western")
-    parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--games", type=int, default=400, help="games against random play at the end")
+    parser.add_argument("--title", default="tiny-epic-western", choices=sorted(TITLES))
+    parser.add_argument("--minutes", type=positive, default=10.0)
+    parser.add_argument("--processes", type=count_from(1), default=2)
+    parser.add_argument("--games", type=count_from(1), default=400, help="games against random play at the end")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     table = research_table(given.title)
