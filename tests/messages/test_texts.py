@@ -1,5 +1,8 @@
 """What characters, buildings, boxes and corrals do can be read, with the numbers that the box of the host prints."""
 
+import re
+from dataclasses import replace
+
 import pytest
 
 from sagebrush_games import TITLES
@@ -78,3 +81,52 @@ def test_in_spanish_no_mine_cart_could_be_the_wagon() -> None:
 def test_the_fish_market_gives_gold_for_a_set_not_for_each_fish(language: str, set_of_fish: str) -> None:
     said = printed_texts(TITLES["sierra-west"].wording.packages, language)
     assert set_of_fish in said["Return one fish for a basic resource, or one of each kind for gold."]
+
+
+SEVERAL = {
+    "en": r"\b(points|roads|parcels|tokens|horses|tiles|added up)\b",
+    "de": r"\b(Siegpunkte|Wege|Parzellen|Pferde|Stärkepunkte|zusammengezählt)\b",
+    "es": r"\b(puntos|carreteras|parcelas|fichas|caballos|losetas|sumados)\b",
+}
+ONE = {
+    "en": r"\b(point|road|parcel|token|horse|die|tile)\b",
+    "de": r"\b(Siegpunkt|Weg|Parzelle|Pferd|Stärkepunkt)\b",
+    "es": r"\b(punto|carretera|parcela|ficha|caballo|dado|loseta)\b",
+}
+"""By language: what stands behind the numbers of cards, said of several and of one."""
+
+
+def counted(language: str, number: int) -> list[str]:
+    """What stands behind ``number`` in the texts of a box in which every gain and every share is so many."""
+    printed = CARSON.printed(Config(CARSON.id, "big-box", 3))
+    rows = {
+        table: {row: {**cells, "value": number} for row, cells in printed.rows(table).items()}
+        for table in ("character-gain", "share", "gain")
+    }
+    told = texts_of(Catalogue(CARSON, language), replace(printed, tables={**printed.tables, **rows}))
+    texts = (text for table in ("character", "share", "gain", "dynamite") for text in told.get(table, {}).values())
+    clauses = (
+        clause for text in texts for clause in re.split(r"[.:,;]|\b(?:for each|for every|für je|por cada)", text)
+    )
+    return [clause for clause in clauses if re.search(rf"(?<![\$\d]){number}(?![\d\$])", clause)]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_a_host_may_correct_a_number_to_one_and_to_several(language: str) -> None:
+    ones, twos = counted(language, 1), counted(language, 2)
+    assert len(ones) > 15 and len(twos) > 15
+    assert [clause for clause in ones if re.search(SEVERAL[language], clause)] == []
+    assert [clause for clause in twos if re.search(ONE[language], clause)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "A victory point for every parcel you own."),
+        ("de", "Ein Siegpunkt für jede Parzelle, die dir gehört."),
+        ("es", "Un punto de victoria por cada parcela tuya."),
+    ],
+)
+def test_a_share_of_one_parcel_is_each_parcel(language: str, sentence: str) -> None:
+    corrected = all_texts("big-box", language, "[share.parcel-points]\nvalue = 1\n")
+    assert corrected["share"]["parcel-points"] == sentence

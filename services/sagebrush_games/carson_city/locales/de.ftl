@@ -447,45 +447,87 @@ prompt-excess = Dollar über deinem Geldlimit abgeben.
 ## Was Personen tun, mit den Zahlen der Schachtel.
 
 text-character-sheriff = Nimm den weißen Cowboy: Wo er steht, darf niemand kämpfen.
-text-character-sheriff-red = Du greifst niemanden an und beginnst kein Duell: Du verteidigst dich nur. { $character-gain-sheriff-red-points } Siegpunkte für jedes verlorene Duell.
+text-character-sheriff-red = Du greifst niemanden an und beginnst kein Duell: Du verteidigst dich nur. { $character-gain-sheriff-red-points ->
+    [one] { $character-gain-sheriff-red-points } Siegpunkt
+   *[other] { $character-gain-sheriff-red-points } Siegpunkte
+} für jedes verlorene Duell.
 text-character-banker = Nimm ${ $character-gain-banker-dollars }.
 text-character-banker-red = Kaufe am Ende der Runde, bevor die Geldlimits gelten, Siegpunkte.
 text-character-grocer = Nimm ${ $character-gain-grocer-dollars }, oder alle deine Gebäude eines Typs zahlen in dieser Runde doppelt.
-text-character-grocer-red = Nimm jetzt ${ $character-gain-grocer-red-dollars } oder am Ende der Runde { $character-gain-grocer-red-points } Siegpunkt für jedes eigene Wohnhaus.
-text-character-chinese-worker = Nimm { $character-gain-chinese-worker-roads } Wege. Gebäude kosten dich in dieser Runde die Hälfte, aufgerundet.
+text-character-grocer-red = Nimm jetzt ${ $character-gain-grocer-red-dollars } oder am Ende der Runde { $character-gain-grocer-red-points ->
+    [one] { $character-gain-grocer-red-points } Siegpunkt
+   *[other] { $character-gain-grocer-red-points } Siegpunkte
+} für jedes eigene Wohnhaus.
+text-character-chinese-worker = Nimm { $character-gain-chinese-worker-roads ->
+    [one] { $character-gain-chinese-worker-roads } Weg
+   *[other] { $character-gain-chinese-worker-roads } Wege
+}. Gebäude kosten dich in dieser Runde die Hälfte, aufgerundet.
 text-character-chinese-worker-red = Kaufe sofort ein beliebiges angebotenes Gebäude für ${ $character-price-chinese-worker-red }.
 text-character-settler = Nimm kostenlos eine beliebige Parzelle, die niemandem gehört.
-text-character-settler-red = Nimm jetzt ${ $character-gain-settler-red-dollars } oder am Ende der Runde { $character-gain-settler-red-points } Siegpunkt für jeden eigenen Berg.
+text-character-settler-red = Nimm jetzt ${ $character-gain-settler-red-dollars } oder am Ende der Runde { $character-gain-settler-red-points ->
+    [one] { $character-gain-settler-red-points } Siegpunkt
+   *[other] { $character-gain-settler-red-points } Siegpunkte
+} für jeden eigenen Berg.
 text-character-captain = Heuere für Dollar einen bis drei Cowboys an.
 text-character-captain-red = Kaufe für Dollar einen oder zwei Revolver und behalte sie bis zum Ende des Spiels.
 text-character-mercenary = In dieser Runde { $character-gain-mercenary-firepower } mehr Stärke.
 text-character-mercenary-red = In dieser Runde { $character-gain-mercenary-red-firepower } mehr Stärke.
 text-character-newspaper-boy = Zahle ${ $character-price-newspaper-boy } und nutze Wirkung und Geldlimit einer beliebigen anderen Person außer dem Sheriff; du setzt vor allen ein.
 text-character-newspaper-boy-red = Nutze die Wirkung einer beliebigen anderen Person außer dem Sheriff, aber mit einem niedrigeren Geldlimit; du setzt vor allen ein.
-text-character-indian = Nimm kostenlos { $character-gain-indian-parcels } Parzellen, die zwei Würfel bestimmen.
+text-character-indian = Nimm kostenlos { $character-gain-indian-parcels ->
+    [one] { $character-gain-indian-parcels } Parzelle
+   *[other] { $character-gain-indian-parcels } Parzellen
+}, die zwei Würfel bestimmen.
 text-character-indian-red = In dieser Runde kostet dich keine Parzelle mehr als ${ $character-price-indian-red }.
 text-character-prospector = Zahle ${ $character-price-prospector } und nimm sofort eine Mine und eine Parzelle dafür.
 text-character-prospector-red = Nimm { $character-gain-prospector-red-dynamite } Dynamitmarker.
-text-character-gunsmith = { $character-gain-gunsmith-points } Siegpunkte für jedes gewonnene Duell.
+text-character-gunsmith = { $character-gain-gunsmith-points ->
+    [one] { $character-gain-gunsmith-points } Siegpunkt
+   *[other] { $character-gain-gunsmith-points } Siegpunkte
+} für jedes gewonnene Duell.
 text-character-gunsmith-red = Nimm { $character-gain-gunsmith-red-dynamite } Dynamitmarker. In jedem Duell darfst du deine Würfel noch einmal werfen, wenn alle gewürfelt haben.
 text-character-singer = Nimm { $character-gain-singer-tokens } Marker „kein Duell“: Wer mit einem steht, handelt ohne Duell.
 text-character-singer-red = Ein Cowboy aus dem allgemeinen Vorrat spielt mit einem Marker „kein Duell“ um Geld, und seine Würfel werden multipliziert.
-text-character-auctioneer = Wähle { $character-gain-auctioneer-parcels } Parzellen, die an den Meistbietenden gehen.
+text-character-auctioneer = Wähle { $character-gain-auctioneer-parcels ->
+    [one] { $character-gain-auctioneer-parcels } Parzelle, die an den Meistbietenden geht
+   *[other] { $character-gain-auctioneer-parcels } Parzellen, die an den Meistbietenden gehen
+}.
 text-character-auctioneer-red = Das Plättchen „3 Revolver“ geht an den Meistbietenden; sein Feld ist in dieser Runde blockiert.
-text-character-governor = Nimm { $character-gain-governor-roads } Weg. { $character-gain-governor-points } Siegpunkt für jeden Weg, den du in dieser Runde zu einer neuen Parzelle baust.
+text-character-governor = Nimm { $character-gain-governor-roads ->
+    [one] { $character-gain-governor-roads } Weg
+   *[other] { $character-gain-governor-roads } Wege
+}. { $character-gain-governor-points ->
+    [one] { $character-gain-governor-points } Siegpunkt
+   *[other] { $character-gain-governor-points } Siegpunkte
+} für jeden Weg, den du in dieser Runde zu einer neuen Parzelle baust.
 text-character-governor-red = Besteuere die Revolver aller anderen, oder je ${ $character-gain-governor-red-dollars }, die sie haben.
 text-character-doctor = Wer ein Duell verliert, darf dir ${ $character-price-doctor } zahlen und den Cowboy noch einmal setzen; deine eigenen kostet es nichts. ${ $character-gain-doctor-bounty } für jeden Banditen, den irgendwer besiegt.
-text-character-undertaker = Wer ein Duell verliert, zahlt dir ${ $character-price-undertaker } oder verliert { $character-gain-undertaker-points } Siegpunkt. ${ $character-gain-undertaker-bounty } für jeden Banditen, den irgendwer besiegt.
-text-character-cowboy = Mit der Variante Pferde: Nimm { $character-gain-cowboy-horses } Pferd.
+text-character-undertaker = Wer ein Duell verliert, zahlt dir ${ $character-price-undertaker } oder verliert { $character-gain-undertaker-points ->
+    [one] { $character-gain-undertaker-points } Siegpunkt
+   *[other] { $character-gain-undertaker-points } Siegpunkte
+}. ${ $character-gain-undertaker-bounty } für jeden Banditen, den irgendwer besiegt.
+text-character-cowboy = Mit der Variante Pferde: Nimm { $character-gain-cowboy-horses ->
+    [one] { $character-gain-cowboy-horses } Pferd
+   *[other] { $character-gain-cowboy-horses } Pferde
+}.
 text-character-cowboy-red = Zahle ${ $character-price-cowboy-red } und nimm sofort eine Ranch und eine Parzelle dafür.
 text-character-heroes = Niemand greift deine Gebäude an, auch Banditen nicht, und du greifst niemanden an.
 text-character-heroes-red = Sofort Siegpunkte, und mehr davon für Cowboys, die du nach Hause schickst.
 text-character-teacher = In der nächsten Runde wählst du deine Person zuerst. In der letzten Runde zeigt die Karte ihre rote Seite.
-text-character-teacher-red = Am Ende { $character-gain-teacher-points } Siegpunkte für jede eigene Schule, jedes Gefängnis und jede Kirche, und { $character-gain-teacher-points-without-saloon }, wenn dir kein Saloon gehört.
+text-character-teacher-red = Am Ende { $character-gain-teacher-points ->
+    [one] { $character-gain-teacher-points } Siegpunkt
+   *[other] { $character-gain-teacher-points } Siegpunkte
+} für jede eigene Schule, jedes Gefängnis und jede Kirche, und { $character-gain-teacher-points-without-saloon }, wenn dir kein Saloon gehört.
 text-character-lawyer = Kaufe sofort eine Parzelle zu ihrem Preis. Um käufliche Parzellen, auf denen dein Cowboy steht, gibt es keine Duelle: Die anderen nehmen ihre Cowboys zurück.
 text-character-editor = Wenn die Gebäude zahlen: ein Siegpunkt für je ${ $character-gain-editor-dollars } mal Nummer der Runde, die deine Gebäude zahlen.
-text-character-father-christmas = { $character-gain-father-christmas-points } Siegpunkte.
-text-character-father-christmas-red = { $character-gain-father-christmas-red-points } Siegpunkte. Wirf einen Würfel: Ab 3 gibt es ${ $character-gain-father-christmas-red-dollars }, ab 5 dazu einen Cowboy.
+text-character-father-christmas = { $character-gain-father-christmas-points ->
+    [one] { $character-gain-father-christmas-points } Siegpunkt
+   *[other] { $character-gain-father-christmas-points } Siegpunkte
+}.
+text-character-father-christmas-red = { $character-gain-father-christmas-red-points ->
+    [one] { $character-gain-father-christmas-red-points } Siegpunkt
+   *[other] { $character-gain-father-christmas-red-points } Siegpunkte
+}. Wirf einen Würfel: Ab 3 gibt es ${ $character-gain-father-christmas-red-dollars }, ab 5 dazu einen Cowboy.
 
 ## Was Gebäude und Aktionsfelder tun.
 
@@ -503,15 +545,27 @@ text-building-school = Zahlt nichts. Zählt als Wohnhaus. Braucht einen Weg und 
 text-building-station = Am Ende ein Siegpunkt für je zwei Wohnhäuser der Stadt. Zählt als zwei Wohnhäuser, und niemand greift ihn an. Braucht einen Weg gerade über den ganzen Plan und kein Wohnhaus.
 text-building-town-hall = Gehört niemandem. Die Drugstores, Banken, Saloons, Gemischtwarenläden und Schmieden des Spielers, dessen Cowboy es besetzt, zahlen eine Stufe mehr. Zählt für alle als Wohnhaus.
 text-gain-salary = ${ $gain-salary } für jeden deiner Cowboys hier.
-text-gain-guns = Das Plättchen „3 Revolver“: { $gain-guns } Stärkepunkte mehr bis zum Ende der Runde.
+text-gain-guns = Das Plättchen „3 Revolver“: { $gain-guns ->
+    [one] { $gain-guns } Stärkepunkt mehr
+   *[other] { $gain-guns } Stärkepunkte mehr
+} bis zum Ende der Runde.
 text-gain-roads = Wege für deinen Vorrat: { $gain-roads }.
 text-gain-road = Ein Weg für deinen Vorrat für jeden deiner Cowboys hier.
 text-gain-parcel-income = ${ $gain-parcel-income } für jede Parzelle, die dir gehört.
 text-gain-cowboy-income = ${ $gain-cowboy-income } für jeden deiner Stärkepunkte.
-text-share-parcel-points = Ein Siegpunkt für je { $share-parcel-points } Parzellen, die dir gehören.
-text-share-cowboy-points = Ein Siegpunkt für je { $share-cowboy-points } deiner Stärkepunkte.
+text-share-parcel-points = Ein Siegpunkt für { $share-parcel-points ->
+    [one] jede Parzelle, die dir gehört
+   *[other] je { $share-parcel-points } Parzellen, die dir gehören
+}.
+text-share-cowboy-points = Ein Siegpunkt für { $share-cowboy-points ->
+    [one] jeden
+   *[other] je { $share-cowboy-points }
+} deiner Stärkepunkte.
 text-share-building-points = Ein Siegpunkt für jedes deiner Gebäude auf dem Plan.
-text-dynamite-tokens = Neben deinem Cowboy: { $character-gain-duel-dice-with-dynamite } Würfel oder Duellplättchen in seinem Duell, zusammengezählt. Für eine Mine von dir, wenn die Gebäude zahlen: das { $character-gain-mine-blasted }fache ihres Einkommens. Danach ist es verbraucht.
+text-dynamite-tokens = Neben deinem Cowboy: { $character-gain-duel-dice-with-dynamite ->
+    [one] { $character-gain-duel-dice-with-dynamite } Würfel oder Duellplättchen in seinem Duell
+   *[other] { $character-gain-duel-dice-with-dynamite } Würfel oder Duellplättchen in seinem Duell, zusammengezählt
+}. Für eine Mine von dir, wenn die Gebäude zahlen: das { $character-gain-mine-blasted }fache ihres Einkommens. Danach ist es verbraucht.
 text-price-points-5 = Beliebig viele Siegpunkte für je ${ $price-points-5 }.
 text-price-points-4 = Beliebig viele Siegpunkte für je ${ $price-points-4 }. Ab Runde { $closed-from-round-points-4 } blockiert.
 text-price-points-3 = Beliebig viele Siegpunkte für je ${ $price-points-3 }. Ab Runde { $closed-from-round-points-3 } blockiert.

@@ -124,8 +124,14 @@ command-bid = Bid { $sum } for { $parcels }.
 bid-for-guns = Bid { $sum } for the token of three revolvers.
 command-blast-mine = Spend dynamite: your mine on { $parcel } pays { $sum } instead of { $income }.
 command-keep-dynamite = Keep your dynamite.
-command-borrow-character = Pay { $price } and send the Newspaper Boy for the { $character }: you place first (number { $number }, cash limit { $limit } dollars).
-send-newspaper-boy = Send the Newspaper Boy for the { $character }: you place first (number { $number }, cash limit { $limit } dollars).
+command-borrow-character = Pay { $price } and send the Newspaper Boy for the { $character }: you place first (number { $number }, cash limit { $limit ->
+    [one] { $limit } dollar
+   *[other] { $limit } dollars
+}).
+send-newspaper-boy = Send the Newspaper Boy for the { $character }: you place first (number { $number }, cash limit { $limit ->
+    [one] { $limit } dollar
+   *[other] { $limit } dollars
+}).
 command-build-held = Build the { $kind } you hold on { $parcel }.
 command-buy-and-build = Buy the { $kind } for { $price } and build it on { $parcel }.
 command-buy-and-keep = Buy the { $kind } for { $price } and keep it for later.
@@ -136,7 +142,10 @@ command-buy-revolvers = Pay { $price } for { $revolvers ->
     [one] { $revolvers } revolver
    *[other] { $revolvers } revolvers
 }.
-command-choose-character = Take the { $character } (number { $number }, cash limit { $limit } dollars).
+command-choose-character = Take the { $character } (number { $number }, cash limit { $limit ->
+    [one] { $limit } dollar
+   *[other] { $limit } dollars
+}).
 put-up-for-auction = Put parcel { $parcel } up for auction.
 command-choose-parcel = Take parcel { $parcel }.
 command-collect-tax = Tax { $goods }: { $sum } from the others.
@@ -186,7 +195,10 @@ command-take-back-sheriff = Take the white cowboy on { $parcel } back.
 take-back-sheriff-from-box = Take the white cowboy on { $box } back.
 command-take-and-build = Pay { $price } for { $box } and build it on { $parcel }.
 command-take-and-keep = Pay { $price } for { $box } and keep it for later.
-command-take-dollars = Take { $dollars } dollars now; no building type will be doubled.
+command-take-dollars = Take { $dollars ->
+    [one] { $dollars } dollar now
+   *[other] { $dollars } dollars now
+}; no building type will be doubled.
 command-take-guns = Take the three revolvers: { $guns } more firepower until the end of the round.
 take-no-parcel = Take no parcel.
 buy-no-revolver = Buy no revolver.
@@ -453,45 +465,96 @@ prompt-excess = Give up dollars above your cash limit.
 ## What characters do, with the numbers of the box.
 
 text-character-sheriff = Take the white cowboy: nobody may fight where it stands.
-text-character-sheriff-red = You attack nobody and start no duel: you only defend yourself. { $character-gain-sheriff-red-points } victory points for each duel you lose.
+text-character-sheriff-red = You attack nobody and start no duel: you only defend yourself. { $character-gain-sheriff-red-points ->
+    [one] { $character-gain-sheriff-red-points } victory point
+   *[other] { $character-gain-sheriff-red-points } victory points
+} for each duel you lose.
 text-character-banker = Take ${ $character-gain-banker-dollars }.
 text-character-banker-red = At the end of the round, before the cash limits count, buy victory points.
 text-character-grocer = Take ${ $character-gain-grocer-dollars }, or all your buildings of one kind pay double this round.
-text-character-grocer-red = Take ${ $character-gain-grocer-red-dollars } now, or at the end of the round { $character-gain-grocer-red-points } victory point for each house you own.
-text-character-chinese-worker = Take { $character-gain-chinese-worker-roads } roads. Buildings cost you half this round, rounded up.
+text-character-grocer-red = Take ${ $character-gain-grocer-red-dollars } now, or at the end of the round { $character-gain-grocer-red-points ->
+    [one] { $character-gain-grocer-red-points } victory point
+   *[other] { $character-gain-grocer-red-points } victory points
+} for each house you own.
+text-character-chinese-worker = Take { $character-gain-chinese-worker-roads ->
+    [one] { $character-gain-chinese-worker-roads } road
+   *[other] { $character-gain-chinese-worker-roads } roads
+}. Buildings cost you half this round, rounded up.
 text-character-chinese-worker-red = Buy any building that is for sale for ${ $character-price-chinese-worker-red }, at once.
 text-character-settler = Take any parcel that nobody owns, for nothing.
-text-character-settler-red = Take ${ $character-gain-settler-red-dollars } now, or at the end of the round { $character-gain-settler-red-points } victory point for each mountain you own.
+text-character-settler-red = Take ${ $character-gain-settler-red-dollars } now, or at the end of the round { $character-gain-settler-red-points ->
+    [one] { $character-gain-settler-red-points } victory point
+   *[other] { $character-gain-settler-red-points } victory points
+} for each mountain you own.
 text-character-captain = Hire one to three cowboys for dollars.
 text-character-captain-red = Buy one or two revolvers for dollars, and keep them to the end of the game.
 text-character-mercenary = { $character-gain-mercenary-firepower } more firepower this round.
 text-character-mercenary-red = { $character-gain-mercenary-red-firepower } more firepower this round.
 text-character-newspaper-boy = Pay ${ $character-price-newspaper-boy } and use the effect and the cash limit of any other character but the Sheriff; place before everybody.
 text-character-newspaper-boy-red = Use the effect of any other character but the Sheriff, at a lower cash limit than his; place before everybody.
-text-character-indian = Take { $character-gain-indian-parcels } parcels where two dice say, for nothing.
+text-character-indian = Take { $character-gain-indian-parcels ->
+    [one] { $character-gain-indian-parcels } parcel
+   *[other] { $character-gain-indian-parcels } parcels
+} where two dice say, for nothing.
 text-character-indian-red = No parcel costs you more than ${ $character-price-indian-red } this round.
 text-character-prospector = Pay ${ $character-price-prospector } for a mine and a parcel for it, at once.
-text-character-prospector-red = Take { $character-gain-prospector-red-dynamite } dynamite tokens.
-text-character-gunsmith = { $character-gain-gunsmith-points } victory points for each duel you win.
-text-character-gunsmith-red = Take { $character-gain-gunsmith-red-dynamite } dynamite token. In each duel you may roll your dice once more after all have been seen.
-text-character-singer = Take { $character-gain-singer-tokens } no-duel tokens: who stands with one acts without a duel.
+text-character-prospector-red = Take { $character-gain-prospector-red-dynamite ->
+    [one] { $character-gain-prospector-red-dynamite } dynamite token
+   *[other] { $character-gain-prospector-red-dynamite } dynamite tokens
+}.
+text-character-gunsmith = { $character-gain-gunsmith-points ->
+    [one] { $character-gain-gunsmith-points } victory point
+   *[other] { $character-gain-gunsmith-points } victory points
+} for each duel you win.
+text-character-gunsmith-red = Take { $character-gain-gunsmith-red-dynamite ->
+    [one] { $character-gain-gunsmith-red-dynamite } dynamite token
+   *[other] { $character-gain-gunsmith-red-dynamite } dynamite tokens
+}. In each duel you may roll your dice once more after all have been seen.
+text-character-singer = Take { $character-gain-singer-tokens ->
+    [one] { $character-gain-singer-tokens } no-duel token
+   *[other] { $character-gain-singer-tokens } no-duel tokens
+}: who stands with one acts without a duel.
 text-character-singer-red = A cowboy from the general supply gambles with a no-duel token, and its dice are multiplied.
-text-character-auctioneer = Choose { $character-gain-auctioneer-parcels } parcels, which go to the highest bidder.
+text-character-auctioneer = Choose { $character-gain-auctioneer-parcels ->
+    [one] { $character-gain-auctioneer-parcels } parcel, which goes
+   *[other] { $character-gain-auctioneer-parcels } parcels, which go
+} to the highest bidder.
 text-character-auctioneer-red = The token of three revolvers goes to the highest bidder; its box is closed this round.
-text-character-governor = Take { $character-gain-governor-roads } road. { $character-gain-governor-points } victory point for each road you build this round that reaches a new parcel.
+text-character-governor = Take { $character-gain-governor-roads ->
+    [one] { $character-gain-governor-roads } road
+   *[other] { $character-gain-governor-roads } roads
+}. { $character-gain-governor-points ->
+    [one] { $character-gain-governor-points } victory point
+   *[other] { $character-gain-governor-points } victory points
+} for each road you build this round that reaches a new parcel.
 text-character-governor-red = Tax all others for their revolvers, or for each ${ $character-gain-governor-red-dollars } they have.
 text-character-doctor = Who loses a duel may pay you ${ $character-price-doctor } and place the cowboy again; your own do so for nothing. ${ $character-gain-doctor-bounty } for each outlaw that anybody beats.
-text-character-undertaker = Who loses a duel pays you ${ $character-price-undertaker } or loses { $character-gain-undertaker-points } victory point. ${ $character-gain-undertaker-bounty } for each outlaw that anybody beats.
-text-character-cowboy = With Horses: take { $character-gain-cowboy-horses } horse.
+text-character-undertaker = Who loses a duel pays you ${ $character-price-undertaker } or loses { $character-gain-undertaker-points ->
+    [one] { $character-gain-undertaker-points } victory point
+   *[other] { $character-gain-undertaker-points } victory points
+}. ${ $character-gain-undertaker-bounty } for each outlaw that anybody beats.
+text-character-cowboy = With Horses: take { $character-gain-cowboy-horses ->
+    [one] { $character-gain-cowboy-horses } horse
+   *[other] { $character-gain-cowboy-horses } horses
+}.
 text-character-cowboy-red = Pay ${ $character-price-cowboy-red } for a ranch and a parcel for it, at once.
 text-character-heroes = Nobody attacks your buildings, outlaws included, and you attack nobody.
 text-character-heroes-red = Victory points at once, more of them for cowboys that you send home.
 text-character-teacher = You choose your character first in the next round. In the last round the card shows its red side.
-text-character-teacher-red = { $character-gain-teacher-points } victory points at the end for each school, prison and church you own, and { $character-gain-teacher-points-without-saloon } if you own no saloon.
+text-character-teacher-red = { $character-gain-teacher-points ->
+    [one] { $character-gain-teacher-points } victory point
+   *[other] { $character-gain-teacher-points } victory points
+} at the end for each school, prison and church you own, and { $character-gain-teacher-points-without-saloon } if you own no saloon.
 text-character-lawyer = Buy a parcel at its price at once. There are no duels over parcels for sale where your cowboy stands: the others take theirs back.
 text-character-editor = When buildings pay: a victory point for each ${ $character-gain-editor-dollars } times the round that yours pay.
-text-character-father-christmas = { $character-gain-father-christmas-points } victory points.
-text-character-father-christmas-red = { $character-gain-father-christmas-red-points } victory points. Roll a die: 3 and more bring ${ $character-gain-father-christmas-red-dollars }, 5 and more a cowboy besides.
+text-character-father-christmas = { $character-gain-father-christmas-points ->
+    [one] { $character-gain-father-christmas-points } victory point
+   *[other] { $character-gain-father-christmas-points } victory points
+}.
+text-character-father-christmas-red = { $character-gain-father-christmas-red-points ->
+    [one] { $character-gain-father-christmas-red-points } victory point
+   *[other] { $character-gain-father-christmas-red-points } victory points
+}. Roll a die: 3 and more bring ${ $character-gain-father-christmas-red-dollars }, 5 and more a cowboy besides.
 
 ## What buildings and boxes do.
 
@@ -514,10 +577,19 @@ text-gain-roads = Roads for your reserve: { $gain-roads }.
 text-gain-road = A road for your reserve for each of your cowboys here.
 text-gain-parcel-income = ${ $gain-parcel-income } for each parcel you own.
 text-gain-cowboy-income = ${ $gain-cowboy-income } for each point of your firepower.
-text-share-parcel-points = A victory point for every { $share-parcel-points } parcels you own.
-text-share-cowboy-points = A victory point for every { $share-cowboy-points } points of your firepower.
+text-share-parcel-points = A victory point for every { $share-parcel-points ->
+    [one] parcel
+   *[other] { $share-parcel-points } parcels
+} you own.
+text-share-cowboy-points = A victory point for every { $share-cowboy-points ->
+    [one] point
+   *[other] { $share-cowboy-points } points
+} of your firepower.
 text-share-building-points = A victory point for each building you own on the map.
-text-dynamite-tokens = Beside a cowboy of yours: { $character-gain-duel-dice-with-dynamite } dice or duel tiles in its duel, added up. For a mine of yours, when buildings pay: { $character-gain-mine-blasted } times its income. Then it is spent.
+text-dynamite-tokens = Beside a cowboy of yours: { $character-gain-duel-dice-with-dynamite ->
+    [one] { $character-gain-duel-dice-with-dynamite } die or duel tile in its duel
+   *[other] { $character-gain-duel-dice-with-dynamite } dice or duel tiles in its duel, added up
+}. For a mine of yours, when buildings pay: { $character-gain-mine-blasted } times its income. Then it is spent.
 text-price-points-5 = As many victory points as you want, for ${ $price-points-5 } each.
 text-price-points-4 = As many victory points as you want, for ${ $price-points-4 } each. Closed from round { $closed-from-round-points-4 } on.
 text-price-points-3 = As many victory points as you want, for ${ $price-points-3 } each. Closed from round { $closed-from-round-points-3 } on.

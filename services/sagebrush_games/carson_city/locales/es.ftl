@@ -450,45 +450,96 @@ prompt-excess = Entregar los dólares por encima de tu límite.
 ## Lo que hacen los personajes, con los números de la caja.
 
 text-character-sheriff = Toma el cowboy blanco: donde está, nadie puede batirse.
-text-character-sheriff-red = No atacas a nadie ni provocas duelos: solo te defiendes. { $character-gain-sheriff-red-points } puntos de victoria por cada duelo que pierdes.
+text-character-sheriff-red = No atacas a nadie ni provocas duelos: solo te defiendes. { $character-gain-sheriff-red-points ->
+    [one] { $character-gain-sheriff-red-points } punto de victoria
+   *[other] { $character-gain-sheriff-red-points } puntos de victoria
+} por cada duelo que pierdes.
 text-character-banker = Toma { $character-gain-banker-dollars }$.
 text-character-banker-red = Al final de la ronda, antes de aplicar los límites de dinero, compra puntos de victoria.
 text-character-grocer = Toma { $character-gain-grocer-dollars }$, o todos tus edificios de un tipo pagan el doble en esta ronda.
-text-character-grocer-red = Toma { $character-gain-grocer-red-dollars }$ ahora, o al final de la ronda { $character-gain-grocer-red-points } punto de victoria por cada casa tuya.
-text-character-chinese-worker = Toma { $character-gain-chinese-worker-roads } carreteras. En esta ronda los edificios te cuestan la mitad, redondeando hacia arriba.
+text-character-grocer-red = Toma { $character-gain-grocer-red-dollars }$ ahora, o al final de la ronda { $character-gain-grocer-red-points ->
+    [one] { $character-gain-grocer-red-points } punto de victoria
+   *[other] { $character-gain-grocer-red-points } puntos de victoria
+} por cada casa tuya.
+text-character-chinese-worker = Toma { $character-gain-chinese-worker-roads ->
+    [one] { $character-gain-chinese-worker-roads } carretera
+   *[other] { $character-gain-chinese-worker-roads } carreteras
+}. En esta ronda los edificios te cuestan la mitad, redondeando hacia arriba.
 text-character-chinese-worker-red = Compra enseguida cualquier edificio en venta por { $character-price-chinese-worker-red }$.
 text-character-settler = Toma gratis cualquier parcela sin dueño.
-text-character-settler-red = Toma { $character-gain-settler-red-dollars }$ ahora, o al final de la ronda { $character-gain-settler-red-points } punto de victoria por cada montaña tuya.
+text-character-settler-red = Toma { $character-gain-settler-red-dollars }$ ahora, o al final de la ronda { $character-gain-settler-red-points ->
+    [one] { $character-gain-settler-red-points } punto de victoria
+   *[other] { $character-gain-settler-red-points } puntos de victoria
+} por cada montaña tuya.
 text-character-captain = Contrata de uno a tres cowboys por dólares.
 text-character-captain-red = Compra uno o dos revólveres por dólares y quédatelos hasta el final de la partida.
 text-character-mercenary = { $character-gain-mercenary-firepower } más de potencia de fuego en esta ronda.
 text-character-mercenary-red = { $character-gain-mercenary-red-firepower } más de potencia de fuego en esta ronda.
 text-character-newspaper-boy = Paga { $character-price-newspaper-boy }$ y usa el efecto y el límite de dinero de cualquier otro personaje salvo el Sheriff; colocas antes que nadie.
 text-character-newspaper-boy-red = Usa el efecto de cualquier otro personaje salvo el Sheriff, pero con un límite de dinero más bajo; colocas antes que nadie.
-text-character-indian = Toma gratis { $character-gain-indian-parcels } parcelas que deciden dos dados.
+text-character-indian = Toma gratis { $character-gain-indian-parcels ->
+    [one] { $character-gain-indian-parcels } parcela
+   *[other] { $character-gain-indian-parcels } parcelas
+} que deciden dos dados.
 text-character-indian-red = En esta ronda ninguna parcela te cuesta más de { $character-price-indian-red }$.
 text-character-prospector = Paga { $character-price-prospector }$ y toma enseguida una mina y una parcela para ella.
-text-character-prospector-red = Toma { $character-gain-prospector-red-dynamite } fichas de dinamita.
-text-character-gunsmith = { $character-gain-gunsmith-points } puntos de victoria por cada duelo que ganas.
-text-character-gunsmith-red = Toma { $character-gain-gunsmith-red-dynamite } ficha de dinamita. En cada duelo puedes volver a lanzar tus dados una vez, después de ver los de todos.
-text-character-singer = Toma { $character-gain-singer-tokens } fichas «sin duelo»: el cowboy que lleva una actúa sin batirse.
+text-character-prospector-red = Toma { $character-gain-prospector-red-dynamite ->
+    [one] { $character-gain-prospector-red-dynamite } ficha de dinamita
+   *[other] { $character-gain-prospector-red-dynamite } fichas de dinamita
+}.
+text-character-gunsmith = { $character-gain-gunsmith-points ->
+    [one] { $character-gain-gunsmith-points } punto de victoria
+   *[other] { $character-gain-gunsmith-points } puntos de victoria
+} por cada duelo que ganas.
+text-character-gunsmith-red = Toma { $character-gain-gunsmith-red-dynamite ->
+    [one] { $character-gain-gunsmith-red-dynamite } ficha de dinamita
+   *[other] { $character-gain-gunsmith-red-dynamite } fichas de dinamita
+}. En cada duelo puedes volver a lanzar tus dados una vez, después de ver los de todos.
+text-character-singer = Toma { $character-gain-singer-tokens ->
+    [one] { $character-gain-singer-tokens } ficha
+   *[other] { $character-gain-singer-tokens } fichas
+} «sin duelo»: el cowboy que lleva una actúa sin batirse.
 text-character-singer-red = Un cowboy de la reserva general apuesta con una ficha «sin duelo», y sus dados se multiplican.
-text-character-auctioneer = Elige { $character-gain-auctioneer-parcels } parcelas, que van al mejor postor.
+text-character-auctioneer = Elige { $character-gain-auctioneer-parcels ->
+    [one] { $character-gain-auctioneer-parcels } parcela, que va
+   *[other] { $character-gain-auctioneer-parcels } parcelas, que van
+} al mejor postor.
 text-character-auctioneer-red = La ficha de «3 revólveres» va al mejor postor; su casilla está cerrada en esta ronda.
-text-character-governor = Toma { $character-gain-governor-roads } carretera. { $character-gain-governor-points } punto de victoria por cada carretera que construyes en esta ronda hasta una parcela nueva.
+text-character-governor = Toma { $character-gain-governor-roads ->
+    [one] { $character-gain-governor-roads } carretera
+   *[other] { $character-gain-governor-roads } carreteras
+}. { $character-gain-governor-points ->
+    [one] { $character-gain-governor-points } punto de victoria
+   *[other] { $character-gain-governor-points } puntos de victoria
+} por cada carretera que construyes en esta ronda hasta una parcela nueva.
 text-character-governor-red = Grava a todos los demás por sus revólveres o por cada { $character-gain-governor-red-dollars }$ que tienen.
 text-character-doctor = Quien pierde un duelo puede pagarte { $character-price-doctor }$ y volver a colocar el cowboy; a los tuyos no les cuesta nada. { $character-gain-doctor-bounty }$ por cada forajido que alguien derrota.
-text-character-undertaker = Quien pierde un duelo te paga { $character-price-undertaker }$ o pierde { $character-gain-undertaker-points } punto de victoria. { $character-gain-undertaker-bounty }$ por cada forajido que alguien derrota.
-text-character-cowboy = Con la variante Caballos: toma { $character-gain-cowboy-horses } caballo.
+text-character-undertaker = Quien pierde un duelo te paga { $character-price-undertaker }$ o pierde { $character-gain-undertaker-points ->
+    [one] { $character-gain-undertaker-points } punto de victoria
+   *[other] { $character-gain-undertaker-points } puntos de victoria
+}. { $character-gain-undertaker-bounty }$ por cada forajido que alguien derrota.
+text-character-cowboy = Con la variante Caballos: toma { $character-gain-cowboy-horses ->
+    [one] { $character-gain-cowboy-horses } caballo
+   *[other] { $character-gain-cowboy-horses } caballos
+}.
 text-character-cowboy-red = Paga { $character-price-cowboy-red }$ y toma enseguida un rancho y una parcela para él.
 text-character-heroes = Nadie ataca tus edificios, tampoco los forajidos, y tú no atacas a nadie.
 text-character-heroes-red = Puntos de victoria enseguida, más por los cowboys que mandas a casa.
 text-character-teacher = En la ronda siguiente eliges personaje en primer lugar. En la última ronda la carta muestra su cara roja.
-text-character-teacher-red = Al final, { $character-gain-teacher-points } puntos de victoria por cada escuela, prisión e iglesia tuyas, y { $character-gain-teacher-points-without-saloon } si no tienes ninguna cantina.
+text-character-teacher-red = Al final, { $character-gain-teacher-points ->
+    [one] { $character-gain-teacher-points } punto de victoria
+   *[other] { $character-gain-teacher-points } puntos de victoria
+} por cada escuela, prisión e iglesia tuyas, y { $character-gain-teacher-points-without-saloon } si no tienes ninguna cantina.
 text-character-lawyer = Compra enseguida una parcela a su precio. No hay duelos por las parcelas en venta donde está tu cowboy: los demás retiran los suyos.
 text-character-editor = Cuando pagan los edificios: un punto de victoria por cada { $character-gain-editor-dollars }$ multiplicados por el número de la ronda que pagan los tuyos.
-text-character-father-christmas = { $character-gain-father-christmas-points } puntos de victoria.
-text-character-father-christmas-red = { $character-gain-father-christmas-red-points } puntos de victoria. Lanza un dado: con 3 o más, { $character-gain-father-christmas-red-dollars }$; con 5 o más, además un cowboy.
+text-character-father-christmas = { $character-gain-father-christmas-points ->
+    [one] { $character-gain-father-christmas-points } punto de victoria
+   *[other] { $character-gain-father-christmas-points } puntos de victoria
+}.
+text-character-father-christmas-red = { $character-gain-father-christmas-red-points ->
+    [one] { $character-gain-father-christmas-red-points } punto de victoria
+   *[other] { $character-gain-father-christmas-red-points } puntos de victoria
+}. Lanza un dado: con 3 o más, { $character-gain-father-christmas-red-dollars }$; con 5 o más, además un cowboy.
 
 ## Qué hacen los edificios y las casillas.
 
@@ -511,10 +562,19 @@ text-gain-roads = Carreteras para tu reserva: { $gain-roads }.
 text-gain-road = Una carretera para tu reserva por cada cowboy tuyo aquí.
 text-gain-parcel-income = { $gain-parcel-income }$ por cada parcela tuya.
 text-gain-cowboy-income = { $gain-cowboy-income }$ por cada punto de tu potencia de fuego.
-text-share-parcel-points = Un punto de victoria por cada { $share-parcel-points } parcelas tuyas.
-text-share-cowboy-points = Un punto de victoria por cada { $share-cowboy-points } puntos de tu potencia de fuego.
+text-share-parcel-points = Un punto de victoria por cada { $share-parcel-points ->
+    [one] parcela tuya
+   *[other] { $share-parcel-points } parcelas tuyas
+}.
+text-share-cowboy-points = Un punto de victoria por cada { $share-cowboy-points ->
+    [one] punto
+   *[other] { $share-cowboy-points } puntos
+} de tu potencia de fuego.
 text-share-building-points = Un punto de victoria por cada edificio tuyo en el mapa.
-text-dynamite-tokens = Junto a un cowboy tuyo: { $character-gain-duel-dice-with-dynamite } dados o losetas en su duelo, sumados. Para una mina tuya, cuando pagan los edificios: sus ingresos por { $character-gain-mine-blasted }. Después se gasta.
+text-dynamite-tokens = Junto a un cowboy tuyo: { $character-gain-duel-dice-with-dynamite ->
+    [one] { $character-gain-duel-dice-with-dynamite } dado o loseta en su duelo
+   *[other] { $character-gain-duel-dice-with-dynamite } dados o losetas en su duelo, sumados
+}. Para una mina tuya, cuando pagan los edificios: sus ingresos por { $character-gain-mine-blasted }. Después se gasta.
 text-price-points-5 = Los puntos de victoria que quieras, a { $price-points-5 }$ cada uno.
 text-price-points-4 = Los puntos de victoria que quieras, a { $price-points-4 }$ cada uno. Cerrada desde la ronda { $closed-from-round-points-4 }.
 text-price-points-3 = Los puntos de victoria que quieras, a { $price-points-3 }$ cada uno. Cerrada desde la ronda { $closed-from-round-points-3 }.
