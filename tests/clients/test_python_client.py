@@ -128,6 +128,26 @@ def test_what_was_never_there_is_not_deleted(trouble: list[Answer]) -> None:
     assert told.value.code == "unknown-webhook"
 
 
+@pytest.mark.parametrize("trouble", [Lost(), problem("deadline", 504)])
+def test_a_guest_who_is_gone_although_the_answer_got_lost_is_no_error(trouble: Answer) -> None:
+    platform = Platform(trouble, problem("unauthenticated", 401))
+    platform.client().revoke_token()
+    assert len(platform.asked) == 2
+
+
+@pytest.mark.parametrize("trouble", [[], [httpx.ConnectError("refused")], [limited("too-many-requests", "0")]])
+def test_a_token_that_was_nobody_s_before_is_not_revoked(trouble: list[Answer]) -> None:
+    platform = Platform(*trouble, problem("unauthenticated", 401))
+    with pytest.raises(Problem) as told:
+        platform.client().revoke_token()
+    assert told.value.code == "unauthenticated"
+
+
+def test_nothing_else_is_deleted_where_the_token_is_nobody_s() -> None:
+    with pytest.raises(Problem, match="Because"):
+        Platform(Lost(), problem("unauthenticated", 401)).client().delete_webhook("w")
+
+
 def test_what_has_no_key_is_not_sent_twice_because_the_answer_got_lost() -> None:
     platform = Platform(Lost(), said({}))
     with pytest.raises(httpx.TransportError):

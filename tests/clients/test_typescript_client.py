@@ -28,6 +28,12 @@ def test_what_is_deleted_although_the_answer_got_lost_is_no_error(told: dict[str
 
 
 @needs_node
+def test_a_guest_who_is_gone_although_the_answer_got_lost_is_no_error(told: dict[str, Any]) -> None:
+    assert "result" not in told["revoked"] and len(told["revoked"]["asked"]) == 2
+    assert told["nobody"]["result"]["error"] == told["not_deleted"]["result"]["error"] == "unauthenticated"
+
+
+@needs_node
 @pytest.mark.parametrize("case", ["lost", "unknown"])
 def test_a_command_whose_outcome_is_unknown_is_sent_again_with_its_key_and_version(
     told: dict[str, Any], case: str

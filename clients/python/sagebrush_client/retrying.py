@@ -18,6 +18,10 @@ UNSENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 
 GONE = 404
 """The status of what is not there."""
+UNAUTHENTICATED = 401
+"""The status of a token that is not, or no longer, anybody's: nothing has been done."""
+OWN_TOKEN = "/guests/me/token"
+"""Where the token is, with which its own end is asked for."""
 
 HOPELESS = httpx.UnsupportedProtocol
 """An address that no time mends, such as one without ``http://``."""
@@ -68,6 +72,7 @@ def is_unknown(answer: Answer) -> bool:
     return answer.status_code in AWAY - {LIMITED}
 
 
-def is_deleted(method: str, answer: Answer) -> bool:
+def is_deleted(method: str, path: str, answer: Answer) -> bool:
     """Whether ``answer``, to a request whose first answer was lost, says that what was to be deleted is gone."""
-    return method == "DELETE" and isinstance(answer, httpx.Response) and answer.status_code == GONE
+    gone = UNAUTHENTICATED if path == OWN_TOKEN else GONE
+    return method == "DELETE" and isinstance(answer, httpx.Response) and answer.status_code == gone

@@ -5,7 +5,7 @@ import { updates } from "./following.js";
 import { Game } from "./game.js";
 import { Problem } from "./problem.js";
 import { Table } from "./table.js";
-import { Transport } from "./transport.js";
+import { OWN_TOKEN, Transport } from "./transport.js";
 
 export class Client {
   constructor(url, options) {
@@ -57,7 +57,7 @@ export class Client {
   async exchanged(token) {
     const headers = { Authorization: `Bearer ${this.token}` };
     try {
-      return await this.transport.json("POST", "/guests/me/token", { headers, body: { token }, once: true });
+      return await this.transport.json("POST", OWN_TOKEN, { headers, body: { token }, once: true });
     } catch (error) {
       const known = await this.transport.json("GET", "/guests/me", { headers: { Authorization: `Bearer ${token}` } }).catch(() => { throw error; });
       return { ...known, token }; // made here, so that nothing is lost with the answer
@@ -65,7 +65,7 @@ export class Client {
   }
 
   revokeToken() {
-    return this.delete("/guests/me/token");
+    return this.delete(OWN_TOKEN);
   }
 
   async titles() {

@@ -10,6 +10,8 @@ export const AWAY = new Set([...BUSY, 502, 504]);
 const UNAUTHENTICATED = 401;
 /** The status of what is not there. */
 const GONE = 404;
+/** Where the token is, with which its own end is asked for. */
+export const OWN_TOKEN = "/guests/me/token";
 /** Milliseconds of silence after which a stream is dead: the platform gives a sign of life every 15 seconds. */
 const SILENCE = 40_000;
 /** Milliseconds until an answer begins; a thought takes some seconds. */
@@ -81,7 +83,7 @@ export class Transport {
       const isPast = !headers?.Authorization && this.isPast(token, answer);
       if ((isFinal(answer, once) && !isPast) || signal?.aborted || performance.now() + wait > until) {
         if (!(answer instanceof Response)) throw answer;
-        return mayBeDone && method === "DELETE" && answer.status === GONE ? answer : requireSuccess(answer); // the answer that said so was lost
+        return mayBeDone && isDeleted(method, path, answer) ? answer : requireSuccess(answer); // the answer that said so was lost
       }
       mayBeDone ||= !(answer instanceof Response && answer.status === LIMITED);
       await pause(wait, signal);
@@ -210,6 +212,9 @@ async function whole(answer, heard) {
   const read = new Response(parts.length ? new Blob(parts) : null, answer);
   return Object.defineProperty(read, "url", { value: answer.url });
 }
+
+/** Whether what was to be deleted is gone. @param {string} method  @param {string} path  @param {Response} answer */
+const isDeleted = (method, path, answer) => method === "DELETE" && answer.status === (path === OWN_TOKEN ? UNAUTHENTICATED : GONE);
 
 /** Whether there is nothing to be gained, or something to be lost, by asking again. @param {unknown} answer  @param {boolean} once */
 function isFinal(answer, once) {

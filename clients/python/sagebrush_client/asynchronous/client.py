@@ -16,7 +16,7 @@ from sagebrush_client.frames import AnalysisLine, Json
 from sagebrush_client.keys import keyed, new_token
 from sagebrush_client.paths import path_of
 from sagebrush_client.problems import Problem
-from sagebrush_client.retrying import Retry
+from sagebrush_client.retrying import OWN_TOKEN, Retry
 from sagebrush_client.types import api
 from sagebrush_client.types.title import Command, Event, TitleTyping, View
 
@@ -101,7 +101,7 @@ class AsyncClient:
 
     async def _exchanged(self, token: str) -> api.TokenResponse:
         """The guest with ``token`` as its own; others may call meanwhile, with the one that this client still has."""
-        before, path = {"Authorization": f"Bearer {self.token}".rstrip()}, "/guests/me/token"
+        before, path = {"Authorization": f"Bearer {self.token}".rstrip()}, OWN_TOKEN
         try:
             answer = await self._transport.ask("POST", path, headers=before, is_repeatable=False, json={"token": token})
             return cast(api.TokenResponse, answer.json())
@@ -114,7 +114,7 @@ class AsyncClient:
 
     async def revoke_token(self) -> None:
         """The guest is gone; nobody can play its seats any more."""
-        await self.delete("/guests/me/token")
+        await self.delete(OWN_TOKEN)
 
     # ---------------------------------------------------------------------------------------------------------- titles
 

@@ -10,7 +10,7 @@ import httpx
 from sagebrush_client.frames import Json
 from sagebrush_client.paths import path_of
 from sagebrush_client.problems import require_success
-from sagebrush_client.retrying import Answer, Retry, is_deleted, is_final, is_unknown
+from sagebrush_client.retrying import UNAUTHENTICATED, Answer, Retry, is_deleted, is_final, is_unknown
 from sagebrush_client.views import UnreadableView
 from sagebrush_client.waiting import pause
 
@@ -18,9 +18,6 @@ TIMEOUT = httpx.Timeout(10.0, read=60.0)
 """A stream gives a sign of life every 15 seconds: one that is silent for a minute is dead."""
 LIMITS = httpx.Limits(max_connections=None)
 """A stream holds a connection for as long as it is read, and an application may have hundreds."""
-
-UNAUTHENTICATED = 401
-"""The status of a token that is not, or no longer, anybody's: nothing has been done."""
 
 CONTENTS_KEPT = 32
 """Of different tables, each some kilobytes."""
@@ -64,7 +61,7 @@ class Transport:
             wait = self.retry.pause_after(attempt, answer)
             is_past = "Authorization" not in (headers or {}) and self._is_past(token, answer)
             if (is_final(answer, is_repeatable) and not is_past) or time.monotonic() + wait > until:
-                return _last(answer, may_be_done and is_deleted(method, answer))
+                return _last(answer, may_be_done and is_deleted(method, path, answer))
             may_be_done = may_be_done or is_unknown(answer)
             attempt += 1
             pause(wait)
