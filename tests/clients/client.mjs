@@ -23,7 +23,7 @@ const frame = (version, over = false) => ({ version, over });
 async function told(answers, use, patience = {}) {
   const asked = [];
   const fetch = async (url, request) => {
-    asked.push({ url: String(url), key: request.headers["Idempotency-Key"], match: request.headers["If-Match"], prefer: request.headers.Prefer, token: request.headers.Authorization, body: typeof request.body === "string" ? request.body : undefined });
+    asked.push({ method: request.method, url: String(url), key: request.headers["Idempotency-Key"], match: request.headers["If-Match"], prefer: request.headers.Prefer, token: request.headers.Authorization, body: typeof request.body === "string" ? request.body : undefined });
     const answer = answers.shift();
     if (!answer) throw new Error("asked too often");
     return answer(request);
@@ -83,6 +83,8 @@ async function hurried(use) {
 const waiting = { name: "Evening", stage: "open", game: null, host: false, seats: [{ player: "Anna" }] };
 /** A table of two; `mine` is how far our seat is with its entropy. */
 const evening = (mine, more = {}) => said({ ...waiting, table: "t", commitment: "5e", seat: 0, seats: [{ player: "Anna", entropy: mine }, { player: "Carl", entropy: "committed", entropy_commitment: "c0" }], ...more });
+const opened = said({ ...waiting, host: true, seat: null, seats: [{ player: null }, { player: "Greedy", opponent: { name: "greedy" } }] });
+const startAgainst = (client) => client.table("t").startAgainst("greedy");
 const sitDown = (client) => client.table("t").sitDown();
 const commit = said({ version: 8, events: [] });
 const submit = (client) => client.game("g").submit({ type: "pass" }, { version: 7 });
@@ -209,6 +211,10 @@ console.log(JSON.stringify({
     }
     return found;
   }),
+  running: await told([evening("none", { host: true, stage: "started", game: "t" })], startAgainst),
+  of_another: await told([evening("none", { seat: null })], startAgainst),
+  refused_alone: await told([opened, problem(409, "no-such-seat"), opened, () => new Response(null, { status: 204 })], startAgainst),
+  refused_with_others: await told([opened, problem(409, "no-such-seat"), evening("none", { host: true })], startAgainst),
   left_before_reveal: await told([said({ ...waiting, seat: null }), evening("committed"), problem(409, "seats-free"), evening("committed"), evening("committed"), evening("revealed"), evening("revealed", { stage: "closed" })], sitDown),
   changed_before_reveal: await told([said({ ...waiting, seat: null }), evening("committed"), problem(409, "commitments-changed"), evening("committed"), evening("committed"), evening("revealed"), evening("revealed", { stage: "closed" })], sitDown),
   left_before_start: await told([said({ ...waiting, seat: null }), evening("revealed", { host: true, seats: [{ player: "Anna", entropy: "revealed" }] }), problem(409, "entropy-missing"), evening("spent"), evening("committed", { stage: "closed" })], (client) => client.table("t").sitDown({ start: true })),

@@ -514,9 +514,10 @@ COMMITMENT = "5e" * 32
 class Liar:
     """A platform that starts games as ``lie`` changes them, and refuses one step."""
 
-    def __init__(self, lie: Callable[[Json], Json] = dict, refuses: str = "") -> None:
-        self.lie, self.refuses = lie, refuses
+    def __init__(self, lie: Callable[[Json], Json] = dict, refuses: str = "", **shown: Any) -> None:
+        self.lie, self.refuses, self.shown = lie, refuses, shown
         self.table: Json = {}
+        self.asked: list[str] = []
         self.deleted: list[str] = []
 
     def __call__(self, request: httpx.Request) -> httpx.Response:
@@ -524,14 +525,16 @@ class Liar:
         if request.method == "DELETE":
             self.deleted.append(request.url.path)
             return httpx.Response(204)
+        self.asked.append(verb)
         if verb == self.refuses:
             return problem("no", 409)
         if verb == "frames":
             return said({"frames": [{"events": [self.lie(deepcopy(self.table))]}]})
         body = json.loads(request.content or b"{}")
         if verb == "tables":
-            seats = [{"entropy_commitment": "", "entropy": "", "player": "Anna"} for _ in range(body["seats"])]
-            self.table = {"table": "t", "commitment": COMMITMENT, "seats": seats, "seat": 0, "game": "t"}
+            seats = [{"entropy_commitment": "", "entropy": "", "player": None} for _ in range(body["seats"])]
+            known = {"commitment": COMMITMENT, "stage": "open", "host": True}
+            self.table = {"table": "t", **known, "seats": seats, "seat": 0, "game": "t", **self.shown}
         elif verb in ("join", "reveal"):
             self.table["seats"][0].update(body)
         return said(self.table)
@@ -574,6 +577,34 @@ def test_a_game_that_is_not_what_its_table_promised_is_not_played(lie: Callable[
 def test_a_table_whose_game_cannot_start_is_not_left_behind(step: str) -> None:
     platform = Liar(refuses=step)
     with pytest.raises(Problem):
+        platform.opened()
+    assert platform.deleted == ["/v1/tables/t"]
+
+
+@pytest.mark.parametrize(
+    ("shown", "code"),
+    [({"stage": "started"}, "table-started"), ({"stage": "finished"}, "table-started"), ({"host": False}, "host-only")],
+)
+def test_a_game_that_runs_and_a_table_of_another_are_left_alone(shown: Json, code: str) -> None:
+    platform = Liar(**shown)
+    with pytest.raises(Problem) as told:
+        platform.opened()
+    assert told.value.code == code
+    assert (platform.asked, platform.deleted) == (["tables", "t"], [])
+
+
+def test_nobody_else_who_sits_at_the_table_is_sent_away_because_its_game_cannot_start() -> None:
+    seats = [{"player": "Anna"}, {"player": "Bill", "entropy": "committed", "entropy_commitment": "c0"}]
+    platform = Liar(refuses="start", seats=seats)
+    with pytest.raises(Problem, match="Because"):
+        platform.opened()
+    assert platform.deleted == []
+
+
+def test_a_table_where_computers_sit_already_is_not_left_behind() -> None:
+    computer = {"player": "Greedy", "opponent": {"name": "greedy"}, "entropy_commitment": ""}
+    platform = Liar(refuses="start", seats=[{"player": "Anna"}, computer])
+    with pytest.raises(Problem, match="Because"):
         platform.opened()
     assert platform.deleted == ["/v1/tables/t"]
 

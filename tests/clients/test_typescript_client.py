@@ -204,6 +204,22 @@ def test_a_limit_that_no_time_lifts_is_told_at_once(told: dict[str, Any]) -> Non
 
 
 @needs_node
+@pytest.mark.parametrize(("case", "code"), [("running", "table-started"), ("of_another", "host-only")])
+def test_a_game_that_runs_and_a_table_of_another_are_left_alone(told: dict[str, Any], case: str, code: str) -> None:
+    assert told[case]["result"]["error"] == code
+    assert [request["method"] for request in told[case]["asked"]] == ["GET"]
+
+
+@needs_node
+def test_a_table_whose_game_cannot_start_is_closed_unless_other_people_sit_there(told: dict[str, Any]) -> None:
+    alone, with_others = (
+        [one["method"] for one in told[f"refused_{who}"]["asked"]] for who in ("alone", "with_others")
+    )
+    assert alone == ["GET", "POST", "GET", "DELETE"]
+    assert with_others == ["GET", "POST", "GET"]
+
+
+@needs_node
 def test_who_waits_at_a_table_is_told_that_its_host_closed_it_shut_or_gone(told: dict[str, Any]) -> None:
     assert [told[case]["result"]["error"] for case in ("shut", "away")] == ["table-closed"] * 2
 

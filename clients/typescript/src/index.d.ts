@@ -188,7 +188,7 @@ export class Table {
   close(reason?: string): Promise<void>;
   /** A seat in the started game: commits to entropy, waits for everybody, reveals, checks what the game began with. `start`: the host's client starts the game as soon as everybody is ready. While the platform is away it waits on, as streams do. */
   sitDown(options?: { seat?: number; name?: string; sleep?: { begin: number; end: number }; start?: boolean; signal?: AbortSignal }): Promise<TablePromise>;
-  /** The started game of a table you just opened, with yourself on a seat, the first by default, and computers on the others. */
+  /** The started game of a table you just opened, with yourself on a seat, the first by default, and computers on the others. A table whose game cannot start is closed, unless other people sit there; at a table of another, or one whose game has started, nothing is done. */
   startAgainst(opponent: string, options?: { seat?: number }): Promise<TablePromise>;
 }
 

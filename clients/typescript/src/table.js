@@ -83,21 +83,26 @@ export class Table {
 
   /** @type {import("./index.js").Table["startAgainst"]} */
   async startAgainst(opponent, { seat } = {}) {
+    const opened = await this.state();
+    requireOwn(opened);
     let promise;
     try {
       const entropy = randomHex(ENTROPY_BYTES);
-      const opened = await this.state();
       let full = await this.join({ seat, entropyCommitment: await commitmentTo(entropy) });
       if (opened.seats.length > 1) full = await this.addOpponents(opponent);
       promise = await TablePromise.of(opened, full, entropy);
       await this.reveal(entropy);
       promise = promise.at(await this.start());
     } catch (error) {
-      await this.close().catch(() => undefined);
+      await this.closeUnlessOthersSit().catch(() => undefined);
       throw error;
     }
     await new Game(this.transport, promise.game).checkBeginning(promise);
     return promise;
+  }
+
+  async closeUnlessOthersSit() {
+    if (!hasOthers(await this.state())) await this.close();
   }
 
   /**
@@ -150,6 +155,15 @@ export class Table {
 
 /** Whether we are the host, and every seat is taken by somebody who has nothing left to reveal. @param {any} table */
 const mayStart = (table) => table.host && table.seats.every(({ player, entropy }) => player && entropy !== "committed" && entropy !== "spent");
+
+/** Throws Problem where the table is another's, or its game is not to be started any more. @param {any} table */
+function requireOwn(table) {
+  if (!table.host) throw new Problem("host-only", "Only who opened the table may start its game.");
+  if (table.stage !== "open") throw new Problem("table-started", "The game of this table has started.");
+}
+
+/** Whether other people sit there. @param {any} table */
+const hasOthers = (table) => table.seats.some(({ player, opponent }, seat) => seat !== table.seat && player && !opponent);
 
 const closed = () => new Problem("table-closed", "The host closed this table.");
 

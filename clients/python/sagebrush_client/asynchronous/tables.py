@@ -173,15 +173,18 @@ class AsyncTable:
     async def start_against(self, opponent: str, seat: int | None = None) -> Promise:
         """The started game of a table you just opened: yourself on ``seat``, or the first, computers on the others.
 
-        A table whose game cannot start is not left behind.
+        A table whose game cannot start is not left behind, unless other people sit there. Raises Problem where the
+        table is another's, or its game has started; nothing is done then.
         """
+        opened = await self.state()
+        _require_own(opened)
         async with self._closed_when_refused():
-            promise = await self._started(opponent, seat)
+            promise = await self._started(opened, opponent, seat)
         await self._game(promise).check_beginning(promise)
         return promise
 
-    async def _started(self, opponent: str, seat: int | None) -> Promise:
-        entropy, opened = new_entropy(), await self.state()
+    async def _started(self, opened: TableResponse, opponent: str, seat: int | None) -> Promise:
+        entropy = new_entropy()
         full = await self.join(seat, entropy_commitment=commitment_to(entropy))
         if len(opened["seats"]) > 1:
             full = await self.add_opponents(opponent)
@@ -195,7 +198,8 @@ class AsyncTable:
             yield
         except Problem as refusal:
             try:
-                await self.close()
+                if not _has_others(await self.state()):
+                    await self.close()
             except Problem as another:
                 refusal.add_note(f"The table stays: {another}")
             raise
@@ -232,6 +236,20 @@ def _seat(table: TableResponse) -> int:
     if seat is None:
         raise Problem("no-seat", "You have no seat at this table.")
     return seat
+
+
+def _require_own(table: TableResponse) -> None:
+    """Raises Problem where the table is another's, or its game is not to be started any more."""
+    if not table["host"]:
+        raise Problem("host-only", "Only who opened the table may start its game.")
+    if table["stage"] != "open":
+        raise Problem("table-started", "The game of this table has started.")
+
+
+def _has_others(table: TableResponse) -> bool:
+    """Whether other people sit there."""
+    others = (seat for number, seat in enumerate(table["seats"]) if number != table["seat"])
+    return any(seat["player"] and not seat.get("opponent") for seat in others)
 
 
 def _closed() -> Problem:

@@ -171,15 +171,18 @@ class Table:
     def start_against(self, opponent: str, seat: int | None = None) -> Promise:
         """The started game of a table you just opened: yourself on ``seat``, or the first, computers on the others.
 
-        A table whose game cannot start is not left behind.
+        A table whose game cannot start is not left behind, unless other people sit there. Raises Problem where the
+        table is another's, or its game has started; nothing is done then.
         """
+        opened = self.state()
+        _require_own(opened)
         with self._closed_when_refused():
-            promise = self._started(opponent, seat)
+            promise = self._started(opened, opponent, seat)
         self._game(promise).check_beginning(promise)
         return promise
 
-    def _started(self, opponent: str, seat: int | None) -> Promise:
-        entropy, opened = new_entropy(), self.state()
+    def _started(self, opened: TableResponse, opponent: str, seat: int | None) -> Promise:
+        entropy = new_entropy()
         full = self.join(seat, entropy_commitment=commitment_to(entropy))
         if len(opened["seats"]) > 1:
             full = self.add_opponents(opponent)
@@ -193,7 +196,8 @@ class Table:
             yield
         except Problem as refusal:
             try:
-                self.close()
+                if not _has_others(self.state()):
+                    self.close()
             except Problem as another:
                 refusal.add_note(f"The table stays: {another}")
             raise
@@ -230,6 +234,20 @@ def _seat(table: TableResponse) -> int:
     if seat is None:
         raise Problem("no-seat", "You have no seat at this table.")
     return seat
+
+
+def _require_own(table: TableResponse) -> None:
+    """Raises Problem where the table is another's, or its game is not to be started any more."""
+    if not table["host"]:
+        raise Problem("host-only", "Only who opened the table may start its game.")
+    if table["stage"] != "open":
+        raise Problem("table-started", "The game of this table has started.")
+
+
+def _has_others(table: TableResponse) -> bool:
+    """Whether other people sit there."""
+    others = (seat for number, seat in enumerate(table["seats"]) if number != table["seat"])
+    return any(seat["player"] and not seat.get("opponent") for seat in others)
 
 
 def _closed() -> Problem:
