@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.clients.verifiers import needs_node, node
+from tests.patience import PATIENCE
 
 HERE = Path(__file__).parent
 PACKAGE = HERE.parents[1] / "clients" / "typescript"
@@ -264,6 +265,15 @@ def test_every_connection_without_a_token_has_a_ticket_of_its_own(told: dict[str
     streams = [request for request in told["tickets"]["asked"] if "events" in request["url"]]
     assert [request["url"].rpartition("ticket=")[2] for request in streams] == ["one", "two"]
     assert not any("token" in request for request in streams)
+
+
+@needs_node
+def test_a_stream_that_is_aborted_ends_at_once_whatever_it_does_and_leaves_nothing_behind() -> None:
+    told: dict[str, dict[str, Any]] = json.loads(node(HERE / "aborting.mjs", str(int(1000 * PATIENCE / 4))))
+    assert len(told) == 11
+    assert {case: found for case, found in told.items() if (found["outcome"], found["left"]) != ("ended", 0)} == {}
+    assert told["before"]["asked"] == 0
+    assert told["reading"]["seen"] == told["at_work"]["seen"] == told["updates"]["seen"] == [1]
 
 
 @needs_node

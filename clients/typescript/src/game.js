@@ -34,10 +34,10 @@ export class Game {
     return this.transport.json("GET", `${this.path}/content`, { query: { hash } });
   }
 
-  /** The frame with its whole view; throws UnreadableView. @param {any} frame  @param {Views} views */
-  async withView(frame, views) {
+  /** The frame with its whole view; throws UnreadableView. @param {any} frame  @param {Views} views  @param {AbortSignal} [signal] */
+  async withView(frame, views, signal) {
     views.take(frame);
-    frame.view = views.whole(views.content && await this.transport.viewContent(this.id, views.content));
+    frame.view = views.whole(views.content && await this.transport.viewContent(this.id, views.content, signal));
     return frame;
   }
 
@@ -80,7 +80,7 @@ export class Game {
     let seen = after;
     let isOver = false;
     let how = view ? HOW : {};
-    for (let failures = 0; !isOver; ) {
+    for (let failures = 0; !isOver && !signal?.aborted; ) {
       const before = seen;
       const views = new Views();
       let refusal;
@@ -88,13 +88,13 @@ export class Game {
         const ticket = byTicket ? (await this.transport.json("POST", "/tickets", { signal })).ticket : undefined;
         const query = { after: seen, as: viewer, view, legal, ...how, ticket };
         for await (const frame of this.transport.lines(`${this.path}/events`, { query, withToken: !byTicket, signal })) {
-          if (how === HOW) await this.withView(frame, views);
+          if (how === HOW) await this.withView(frame, views, signal);
           if (frame.version <= seen) continue;
           seen = frame.version;
           isOver = frame.over;
           yield frame;
         }
-        if (seen === before && !isOver) isOver = (await this.state()).over;
+        if (seen === before && !isOver) isOver = (await this.transport.json("GET", this.path, { signal })).over;
       } catch (error) {
         if (signal?.aborted) return;
         if (error instanceof UnreadableView) how = {};

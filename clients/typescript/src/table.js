@@ -140,7 +140,7 @@ export class Table {
    */
   async lookedAt(seen, signal) {
     try {
-      return await this.state();
+      return await this.transport.json("GET", this.path, { signal });
     } catch (error) {
       if (error instanceof Problem ? !AWAY.has(error.status) : !isBrokenConnection(error)) throw error;
       await pause(this.transport.waitAfter(0, error), signal);

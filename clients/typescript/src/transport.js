@@ -96,11 +96,14 @@ export class Transport {
     return answer.status === 204 ? null : answer.json();
   }
 
-  /** What the views of a game are sent without, as JSON, asked for once; throws UnreadableView where it is gone. @param {string} game  @param {string} hash */
-  async viewContent(game, hash) {
+  /**
+   * What the views of a game are sent without, as JSON, asked for once; throws UnreadableView where it is gone.
+   * @param {string} game  @param {string} hash  @param {AbortSignal} [signal]
+   */
+  async viewContent(game, hash, signal) {
     const known = this.viewContents.get(hash);
     if (known !== undefined) return known;
-    const text = await (await this.ask("GET", `/games/${encodeURIComponent(game)}/content`, { query: { hash } })).text();
+    const text = await (await this.ask("GET", `/games/${encodeURIComponent(game)}/content`, { query: { hash }, signal })).text();
     if (JSON.parse(text).hash !== hash) throw new UnreadableView(`The views of ${game} are sent without something else now.`);
     for (const old of this.viewContents.keys()) if (this.viewContents.size >= CONTENTS_KEPT) this.viewContents.delete(old);
     this.viewContents.set(hash, text);
@@ -135,7 +138,10 @@ export class Transport {
           if (done) return;
           const lines = (rest + decoder.decode(value, { stream: true })).split("\n");
           rest = lines.pop() ?? "";
-          for (const line of lines) if (line.trim()) yield JSON.parse(line);
+          for (const line of lines.filter((text) => text.trim())) {
+            signal?.throwIfAborted(); // while the caller was at work on the line before
+            yield JSON.parse(line);
+          }
           watch = setTimeout(end, SILENCE); // not while the caller is at work on a line
         }
       } finally {
@@ -163,6 +169,7 @@ export class Transport {
     const end = () => late.abort(request.signal?.reason);
     let watch = setTimeout(end, TIMEOUT);
     const heard = () => { clearTimeout(watch); watch = setTimeout(end, SILENCE); };
+    if (request.signal?.aborted) end();
     request.signal?.addEventListener("abort", end, { once: true });
     try {
       const answer = await this.fetch(address, { ...request, signal: late.signal });
