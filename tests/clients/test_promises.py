@@ -4,22 +4,20 @@ import json
 import subprocess
 from collections.abc import Callable
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sagebrush_cli.games import play
-from sagebrush_cli.records.frames import filed_commits
-from sagebrush_cli.records.verify import as_told, verdict_at_end
-from sagebrush_client import Promise
+from sagebrush_cli.games import demo, play
+from sagebrush_cli.records.verify import verdict_at_end
+from sagebrush_client import Promise, Told
 from sagebrush_client.promise import commitment_to
-from sagebrush_games import TITLES
-from sagebrush_history.verify import verify
+from tests.clients.telling import CHANGES, EXAMPLE, Events, events_told, told
 from tests.clients.verifiers import needs_node
 from tests.tampering.text import bound
 from tests.vectors import CLIENTS
 
-EXAMPLE = (CLIENTS / "example.ndjson").read_bytes()
 STARTED: dict[str, Any] = json.loads(EXAMPLE.splitlines()[1])["events"][0]
 SEATS = tuple(commitment_to(seat["entropy"]) for seat in STARTED["seats"])
 KEPT = (STARTED["game"], STARTED["commitment"], SEATS)
@@ -92,8 +90,8 @@ def test_the_command_line_does_not_believe_that_a_game_of_no_group_is_sealed() -
     end: Any = {"over": True, "sealed": True}
     alone, in_group = play.shown_by(Promise(*KEPT)), play.shown_by(Promise(*KEPT, "group", 0, (SEATS, SEATS)))
     with pytest.raises(SystemExit):
-        play._tell_end(api, "g", alone, end, play.Told(0), as_json=True)
-    assert play._tell_end(api, "g", in_group, end, play.Told(0), as_json=True)
+        play._tell_end(api, "g", alone, end, Told(), as_json=True)
+    assert play._tell_end(api, "g", in_group, end, Told(), as_json=True)
 
 
 class HonestPlatform(LyingPlatform):
@@ -110,58 +108,55 @@ def test_the_command_line_compares_the_file_with_all_that_the_table_had_promised
     api: Any = HonestPlatform()
     end: Any = {"over": True}
     broken = Promise(*KEPT[:2], ("00" * 32, SEATS[1]))
-    assert play._tell_end(api, "g", play.shown_by(Promise(*KEPT)), end, play.Told(0), as_json=True)
+    assert play._tell_end(api, "g", play.shown_by(Promise(*KEPT)), end, Told(), as_json=True)
     capsys.readouterr()
     with pytest.raises(SystemExit):
-        play._tell_end(api, "g", play.shown_by(broken), end, play.Told(0), as_json=True)
+        play._tell_end(api, "g", play.shown_by(broken), end, Told(), as_json=True)
     assert json.loads(capsys.readouterr().out)["verdict"]["code"] == "promise-broken"
 
 
-def told_of(seat: int | None) -> play.Told:
-    """The example as ``seat`` was told it."""
-    told = play.Told(seat)
-    for one in filed_commits(EXAMPLE, seat):
-        told.note(one.frame)
-    return told
-
-
-def another_game(told: play.Told) -> None:
-    """The dice that somebody saw were others, and so the game that followed from them."""
-    told.events[50] = [*told.events[50], {"type": "next", "then": []}]
-
-
-def with_another_number(told: play.Told) -> None:
-    event = next(event for events in told.events.values() for event in events if event["type"] == "boss-taken")
-    event["boss"] += 1
-
-
-def longer(told: play.Told) -> None:
-    told.events[100] = [{"type": "next", "then": []}]
-
-
-@pytest.mark.parametrize("change", [another_game, with_another_number, longer])
+@pytest.mark.parametrize("change", CHANGES)
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_a_sound_file_of_another_game_than_was_played_is_no_verified_game(
-    seat: int | None, change: Callable[[play.Told], None], capsys: pytest.CaptureFixture[str]
+    seat: int | None, change: Callable[[Events], int], capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It follows from the seed and from commands, and its host has chosen the commands."""
     api: Any = HonestPlatform()
     end: Any = {"over": True}
-    shown, told = play.shown_by(Promise(*KEPT)), told_of(seat)
-    assert play._tell_end(api, "g", shown, end, told, as_json=True)
+    shown, events = play.shown_by(Promise(*KEPT)), events_told(seat)
+    assert play._tell_end(api, "g", shown, end, told(events), as_json=True)
     capsys.readouterr()
-    change(told)
+    version = change(events)
     with pytest.raises(SystemExit):
-        play._tell_end(api, "g", shown, end, told, as_json=True)
-    assert json.loads(capsys.readouterr().out)["verdict"]["code"] == "told-otherwise"
+        play._tell_end(api, "g", shown, end, told(events), as_json=True)
+    verdict = json.loads(capsys.readouterr().out)["verdict"]
+    assert (verdict["code"], verdict["version"]) == ("told-otherwise", version)
 
 
-def test_what_was_hidden_when_it_was_told_and_fields_of_this_release_are_no_other_game() -> None:
-    """As of a game whose tables share their chance, and of a platform of an older release."""
-    told, verdict = told_of(0), verify(EXAMPLE, TITLES.values())
-    told.events[99][-1] = {"type": "redacted"}
-    del told.events[1][0]["shared"]
-    assert as_told(EXAMPLE, verdict, told.events, 0) is verdict
+@pytest.mark.parametrize("change", [None, *CHANGES])
+def test_the_demo_compares_the_file_of_its_game_too(
+    change: Callable[[Events], int] | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (file := tmp_path / "game.ndjson").write_bytes(EXAMPLE)
+    events = events_told(0)
+    if change is None:
+        demo._verified(file, Promise(*KEPT), told(events), as_json=True)
+        assert json.loads(capsys.readouterr().out)["code"] == "sound"
+        return
+    version = change(events)
+    with pytest.raises(SystemExit):
+        demo._verified(file, Promise(*KEPT), told(events), as_json=True)
+    verdict = json.loads(capsys.readouterr().out)
+    assert (verdict["code"], verdict["version"]) == ("told-otherwise", version)
+
+
+def test_the_demo_compares_the_file_with_all_that_its_table_had_promised(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (file := tmp_path / "game.ndjson").write_bytes(EXAMPLE)
+    with pytest.raises(SystemExit):
+        demo._verified(file, Promise(*KEPT[:2], ("00" * 32, SEATS[1])), told(events_told(0)), as_json=True)
+    assert json.loads(capsys.readouterr().out)["code"] == "promise-broken"
 
 
 @pytest.mark.parametrize(("what", "promised", "file", "code"), BROKEN, ids=[what for what, *_ in BROKEN])

@@ -58,7 +58,7 @@ def by_javascript(files: Sequence[bytes], folder: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in node(HERE / "batch.mjs", SCRIPT, given=asked).splitlines()]
 
 
-def node(script: Path, *arguments: Path, given: str = "") -> str:
+def node(script: Path, *arguments: Path | str, given: str = "") -> str:
     """What ``script`` writes; whatever it throws fails the test."""
     assert NODE is not None
     command = [NODE, str(script), *map(str, arguments)]

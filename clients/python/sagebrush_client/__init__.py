@@ -13,6 +13,7 @@ from sagebrush_client.problems import Problem, PromiseBroken
 from sagebrush_client.promise import Promise
 from sagebrush_client.retrying import Retry
 from sagebrush_client.steps import Step
+from sagebrush_client.told import Told
 from sagebrush_client.webhooks import read_event
 
 __all__ = [
@@ -29,6 +30,7 @@ __all__ = [
     "Retry",
     "Step",
     "Table",
+    "Told",
     "Turns",
     "legal_choices",
     "read_event",

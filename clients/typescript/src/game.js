@@ -3,6 +3,7 @@
 import { newKey } from "./bytes.js";
 import { Problem } from "./problem.js";
 import { AWAY, isBrokenConnection, pause } from "./transport.js";
+import { Told } from "./told.js";
 import { HOW, UnreadableView, Views } from "./views.js";
 
 const PAGE = 200;
@@ -12,6 +13,7 @@ export class Game {
   constructor(transport, id) {
     this.transport = transport;
     this.id = id;
+    this.told = new Told();
     this.path = `/games/${encodeURIComponent(id)}`;
   }
 
@@ -46,14 +48,18 @@ export class Game {
   }
 
   /** @type {import("./index.js").Game["submit"]} */
-  submit(command, { version, key = newKey(), sameQuestion = false } = {}) {
+  async submit(command, { version, key = newKey(), sameQuestion = false } = {}) {
     const headers = { ...keyed(key, version), ...(sameQuestion ? { Prefer: "same-question" } : {}) };
-    return this.transport.json("POST", `${this.path}/commands`, { headers, body: command });
+    const commit = await this.transport.json("POST", `${this.path}/commands`, { headers, body: command });
+    this.told.note(commit);
+    return commit;
   }
 
   /** @type {import("./index.js").Game["submitList"]} */
-  submitList(commands, { version, key = newKey() } = {}) {
-    return this.transport.json("POST", `${this.path}/commands/list`, { headers: keyed(key, version), body: { commands } });
+  async submitList(commands, { version, key = newKey() } = {}) {
+    const answer = await this.transport.json("POST", `${this.path}/commands/list`, { headers: keyed(key, version), body: { commands } });
+    for (const commit of answer.commits) this.told.note(commit);
+    return answer;
   }
 
   /** @type {import("./index.js").Game["dryRun"]} */
@@ -92,6 +98,7 @@ export class Game {
           if (frame.version <= seen) continue;
           seen = frame.version;
           isOver = frame.over;
+          this.told.note(frame);
           yield frame;
         }
         if (seen === before && !isOver) isOver = (await this.transport.json("GET", this.path, { signal })).over;
@@ -145,7 +152,8 @@ export class Game {
   }
 
   async verified(promise) {
-    return promise.verdictOn(await this.export());
+    const file = await this.export();
+    return this.told.compared(file, await promise.verdictOn(file));
   }
 
   async checkBeginning(promise) {

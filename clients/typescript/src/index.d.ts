@@ -221,7 +221,12 @@ export class Game<T extends TitleTyping = AnyTitle> {
   currentPlan(): Promise<api.PlanResponse>;
   /** The platform's own verdict; `verified` needs no trust in it. */
   verify(): Promise<api.VerifyResponse>;
-  /** The verdict of this client on the finished game, by what its table had promised. */
+  /** What `follow` and the answers to commands have told. */
+  readonly told: Told;
+  /**
+   * The verdict of this client on the finished game, by what its table had promised. The events are compared with those that
+   * this object was told (`told-otherwise`): follow and play with the same one. `detail` says of how many commits it was told.
+   */
   verified(promise: TablePromise): Promise<Verdict>;
   checkBeginning(promise: TablePromise): Promise<void>;
   hint(): Promise<api.HintResponse>;
@@ -260,6 +265,16 @@ export class TablePromise {
   /** Throws PromiseBroken when the first event of another of these tables, once all are over, is not what was promised. */
   checkOther(started: object): Promise<void>;
   verdictOn(file: Uint8Array): Promise<Verdict>;
+}
+
+/** The events of one game by version, as they were told; no more of it is kept than a file may hold. */
+export class Told {
+  /** Of how many commits events were told. */
+  readonly size: number;
+  /** A frame, or the answer to a command, was told. */
+  note(told: { version: number; events?: object[] }): void;
+  /** The first version whose events are others in the file of the finished game. The file may have more: what was hidden when it was told, and fields of a later release. */
+  difference(file: Uint8Array): number | undefined;
 }
 
 /** What the platform said instead of what was asked for; `code` is stable. */

@@ -18,7 +18,7 @@ from sagebrush_cli.games.demo_player import DemoPlayer
 from sagebrush_cli.games.ending import show_outcome
 from sagebrush_cli.games.event_renderer import EventRenderer, event_lines, secrets, waiting
 from sagebrush_cli.records import verify
-from sagebrush_client import Client, Promise
+from sagebrush_client import Client, Promise, Told
 from sagebrush_client.frames import AnyFrame, Json
 from sagebrush_process.clock import now_ms
 
@@ -37,9 +37,10 @@ class FollowedGame:
     renderer: EventRenderer
     lines: deque[str] = field(default_factory=lambda: deque(maxlen=LINES))
     newest: AnyFrame = field(init=False)
+    told: Told = field(default_factory=Told)
     mine: int = 0
     """Commands that the scripted client sent."""
-    told: str = ""
+    absence: str = ""
     """How long somebody else played for it."""
 
 
@@ -54,7 +55,7 @@ def run(url: str, title: str, folder: Path, as_json: bool) -> None:
     _replayed(api, game, followed, as_json)
     path = folder / f"{game}.ndjson"
     export.save(api, game, None, path, as_json)
-    verify.run(path, as_json, promise.commitment)
+    _verified(path, promise, followed.told, as_json)
     _rematch(api, game, as_json)
 
 
@@ -75,13 +76,14 @@ def _played(api: Client, game: str, as_json: bool) -> FollowedGame:
             else:
                 live.update(_picture(game, followed))
             player.answer(frame)
-    followed.mine, followed.told = player.commands, player.told
+    followed.mine, followed.absence = player.commands, player.told
     return followed
 
 
 def _remember(followed: FollowedGame, frame: AnyFrame) -> None:
     """Remember a frame and its lines."""
     followed.renderer.learn(frame)
+    followed.told.note(frame)
     followed.newest = frame
     followed.lines.extend(f"{frame['version']:>4}  {line}" for line in event_lines(frame, followed.renderer))
 
@@ -101,7 +103,7 @@ def _tell(followed: FollowedGame, seconds: float, as_json: bool) -> None:
     if as_json:
         screen.emit({"outcome": frame["outcome"], "seconds": round(seconds, 1)})
         return
-    screen.say(f"{frame['version']} commits in {seconds:.1f} s, {followed.mine} of them ours. {followed.told}")
+    screen.say(f"{frame['version']} commits in {seconds:.1f} s, {followed.mine} of them ours. {followed.absence}")
     show_outcome(frame["outcome"], followed.renderer)
 
 
@@ -141,6 +143,13 @@ def _knowing(views: list[Json], public: Json, renderer: EventRenderer) -> list[s
         for thing in secrets(view, public):
             knowing[thing].append(renderer.name(seat))
     return [f"{thing}: {', '.join(names)}" for thing, names in knowing.items()] or ["nobody"]
+
+
+def _verified(path: Path, promise: Promise, told: Told, as_json: bool) -> None:
+    """The verdict on the file by the rules, by what the table had promised, and by what was told during the game."""
+    data = path.read_bytes()
+    verdict = verify.verdict_at_end(data, promise.commitment, is_sealed=False)
+    verify.tell(path, verify.as_told(data, verify.as_promised(data, verdict, promise), told), as_json)
 
 
 def _rematch(api: Client, game: str, as_json: bool) -> None:

@@ -18,8 +18,8 @@ from sagebrush_cli.games.asking import Ask, is_terminal
 from sagebrush_cli.games.event_renderer import EventRenderer
 from sagebrush_cli.games.playing import Playing
 from sagebrush_cli.phrases import phrase
-from sagebrush_client import Client, Problem, Promise, Table
-from sagebrush_client.frames import AnyFrame, Json
+from sagebrush_client import Client, Problem, Promise, Table, Told
+from sagebrush_client.frames import AnyFrame
 from sagebrush_client.steps import Step
 
 if TYPE_CHECKING:
@@ -39,18 +39,6 @@ class Shown(NamedTuple):
     """Whether other tables have the same chance: then the seed is kept back until all are over."""
     promise: Promise | None = None
     """What each seat had committed to, besides; None for who comes back with the commitment alone."""
-
-
-class Told:
-    """The events of each commit, by version, as they were told to ``seat``: None for somebody without a seat."""
-
-    def __init__(self, seat: int | None) -> None:
-        self.seat = seat
-        self.events: dict[int, list[Json]] = {}
-
-    def note(self, frame: AnyFrame) -> None:
-        """``frame`` was told."""
-        self.events[frame["version"]] = frame["events"]
 
 
 def shown_by(promise: Promise) -> Shown:
@@ -199,7 +187,7 @@ def run(api: Client, game: str, shown: Shown, as_json: bool, ask: Ask | None = N
         if again:
             join(api, again, as_json=False)
     elif as_json:
-        told = Told(api.game(game).state()["seat"])
+        told = Told()
         last = programs.follow(api, game, ask or input, told.note)
         _tell_end(api, game, shown, last, told, as_json=True)
     else:
@@ -209,7 +197,7 @@ def run(api: Client, game: str, shown: Shown, as_json: bool, ask: Ask | None = N
 def _follow(api: Client, game: str, shown: Shown, ask: Ask, typed: "Keyboard | None" = None) -> bool:
     """Whether the game is over, once this guest follows it no more."""
     screen.say(phrase("Come back with: {command}", command=_resume_command(api, game, shown.commitment)), "dim")
-    told = Told(api.game(game).state()["seat"])
+    told = Told()
     last = Playing(api, game, EventRenderer.of(api, game), ask, typed).follow(told.note)
     return _tell_end(api, game, shown, last, told, as_json=False)
 
@@ -233,7 +221,7 @@ def _tell_end(api: Client, game: str, shown: Shown, frame: AnyFrame | None, told
     verdict = verify.verdict_at_end(data, shown.commitment, shown.may_be_sealed and bool(frame.get("sealed")))
     if shown.promise is not None:
         verdict = verify.as_promised(data, verdict, shown.promise)
-    verdict = verify.as_told(data, verdict, told.events, told.seat)
+    verdict = verify.as_told(data, verdict, told)
     if as_json:
         screen.emit({"game": game, **frame, "verdict": asdict(verdict)})
     else:

@@ -1,29 +1,22 @@
 """``sagebrush verify``: what the file of a game is worth, found out without any service."""
 
-import json
 import sys
-from collections.abc import Mapping
 from dataclasses import asdict, replace
 from pathlib import Path
 
 from sagebrush_cli import screen
 from sagebrush_cli.phrases import phrase
 from sagebrush_cli.records.files import file_bytes
-from sagebrush_client import Promise
-from sagebrush_client.frames import Json
+from sagebrush_client import Promise, Told
 from sagebrush_client.problems import PromiseBroken
 from sagebrush_client.promise import NOT_REVEALED, first_event
+from sagebrush_client.told import TOLD_OTHERWISE
 from sagebrush_games import TITLES
-from sagebrush_games.kernel.messages import Viewer
 from sagebrush_history.broken_game import OF_THE_MACHINE
-from sagebrush_history.table import TitleRegistry
-from sagebrush_history.verify import Verdict, checked_file, verify
+from sagebrush_history.verify import Verdict, verify
 
 NOT_CHECKED, NOT_ALL_PROVED = 2, 3
 """Statuses: the machine could not check the file; nothing is wrong, and something could not be proved."""
-
-REDACTED = "redacted"
-"""The type of an event that somebody could not read when he was told of it."""
 
 COLOURS = {"sound": "green", "partly-proved": "yellow", "partial": "yellow", "not-revealed": "red"}
 
@@ -38,6 +31,11 @@ def run(path: Path, as_json: bool, commitment: str = "") -> None:
     except OF_THE_MACHINE as error:
         screen.fail("cannot-check", cannot_check(error), as_json)
         sys.exit(NOT_CHECKED)
+    tell(path, verdict, as_json)
+
+
+def tell(path: Path, verdict: Verdict, as_json: bool) -> None:
+    """Says the verdict on a file; ends with status 1 when it does not hold, 3 when not everything is proved."""
     if as_json:
         screen.emit(asdict(verdict))
     else:
@@ -79,32 +77,18 @@ def as_promised(data: bytes, verdict: Verdict, promise: Promise) -> Verdict:
     return verdict
 
 
-def as_told(data: bytes, verdict: Verdict, told: Mapping[int, list[Json]], viewer: Viewer) -> Verdict:
-    """``verdict`` on a file, unless ``viewer`` was told other events during the game: those ``told``, by version.
+def as_told(data: bytes, verdict: Verdict, told: Told) -> Verdict:
+    """``verdict`` on a file, unless this client was told other events during the game.
 
     A file proves that a game follows from its seed and its commands, and not that it is the one that was played.
     """
     if not verdict.ok or verdict.code == "partial":
         return verdict
-    filed: dict[int, list[Json]] = {}
-    for one in checked_file(data, TitleRegistry(TITLES.values())):
-        if viewer is None or viewer < len(one.applied.table.started.seats):
-            filed[one.commit.version] = json.loads(one.applied.events_json(viewer, is_sealed=False))
-    for version, events in sorted(told.items()):
-        if not _agrees(events, filed.get(version)):
-            detail = f"Commit {version} of the file has other events than were told during the game."
-            return replace(verdict, ok=False, version=version, code="told-otherwise", detail=detail)
-    return verdict
-
-
-def _agrees(told: object, filed: object) -> bool:
-    """Whether the file has what was told; it may have more: fields of another release, or an event that was hidden."""
-    if isinstance(told, dict) and isinstance(filed, dict):
-        is_hidden = told.get("type") == REDACTED
-        return is_hidden or all(name in filed and _agrees(value, filed[name]) for name, value in told.items())
-    if isinstance(told, list) and isinstance(filed, list):
-        return len(told) == len(filed) and all(map(_agrees, told, filed))
-    return type(told) is type(filed) and told == filed
+    version = told.difference(data)
+    if version is None:
+        return verdict
+    detail = TOLD_OTHERWISE.format(version=version)
+    return replace(verdict, ok=False, version=version, code="told-otherwise", detail=detail)
 
 
 def show_verdict(what: str, verdict: Verdict) -> None:

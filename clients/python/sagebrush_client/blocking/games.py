@@ -14,6 +14,7 @@ from sagebrush_client.problems import Problem
 from sagebrush_client.promise import Promise
 from sagebrush_client.retrying import AWAY, HOPELESS
 from sagebrush_client.sagebrush_verify import Verdict
+from sagebrush_client.told import Told
 from sagebrush_client.types import api
 from sagebrush_client.types.title import Command, Event, View
 from sagebrush_client.views import HOW, UnreadableView, Views
@@ -28,6 +29,8 @@ class Game(Generic[Command, Event, View]):
 
     def __init__(self, transport: Transport, game: str) -> None:
         self.id = game
+        self.told = Told()
+        """What ``follow`` and the answers to commands have told."""
         self._transport = transport
         self._path = path_of("games", game)
 
@@ -64,8 +67,9 @@ class Game(Generic[Command, Event, View]):
         ``key``: your own name for the command, to repeat it even after a restart of your program.
         """
         headers = keyed(key) | _if_match(version) | ({"Prefer": "same-question"} if same_question else {})
-        answer = self._transport.ask("POST", f"{self._path}/commands", headers=headers, json=command)
-        return cast("Commit[Event]", answer.json())
+        answer = (self._transport.ask("POST", f"{self._path}/commands", headers=headers, json=command)).json()
+        self.told.note(answer)
+        return cast("Commit[Event]", answer)
 
     def submit_list(
         self, commands: Sequence[Command | Json], version: int | None = None, key: str = ""
@@ -73,8 +77,10 @@ class Game(Generic[Command, Event, View]):
         """The commits of up to 64 commands, in order until one is refused; raises Problem when the first one is."""
         headers = keyed(key) | _if_match(version)
         body = {"commands": list(commands)}
-        answer = self._transport.ask("POST", f"{self._path}/commands/list", headers=headers, json=body)
-        return cast("Commits[Event]", answer.json())
+        answer = (self._transport.ask("POST", f"{self._path}/commands/list", headers=headers, json=body)).json()
+        for commit in answer["commits"]:
+            self.told.note(commit)
+        return cast("Commits[Event]", answer)
 
     def dry_run(
         self, commands: Sequence[Command | Json], version: int | None = None, views: bool = False
@@ -130,6 +136,7 @@ class Game(Generic[Command, Event, View]):
                             self._with_view(frame, views)
                         if frame["version"] > seen:
                             seen, is_over = frame["version"], frame["over"]
+                            self.told.note(frame)
                             yield cast("Frame[Command, Event, View]", frame)
                 if seen == before and not is_over:
                     is_over = bool((self._get(""))["over"])
@@ -190,8 +197,13 @@ class Game(Generic[Command, Event, View]):
         return cast(api.VerifyResponse, self._get("/verify"))
 
     def verified(self, promise: Promise) -> Verdict:
-        """The verdict of this client on the file of the finished game, by what its table had promised."""
-        return promise.verdict_on(self.export())
+        """The verdict of this client on the file of the finished game, by what its table had promised.
+
+        The events are compared with those that this object was told (`told-otherwise`): follow and play with the same
+        one. ``detail`` says of how many commits it was told.
+        """
+        exported = self.export()
+        return self.told.compared(exported, promise.verdict_on(exported))
 
     def check_beginning(self, promise: Promise) -> None:
         """Nothing; raises PromiseBroken when the game began with anything else than its table promised."""
