@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Locator, Page, Route, expect
 
 from tests.web.conftest import People
+from tests.web.test_house import two_friends
 from tests.web.test_in_sight import RESIGN
 from tests.web.test_play import PLAY, open_table
 
@@ -271,3 +272,27 @@ async def test_a_double_click_opens_no_branch_before_somebody_has_said_who_may_l
     assert await asked(page) == []
     await send.click()
     await expect(page.get_by_role("heading", name="A branch", exact=True)).to_be_visible()
+
+
+@pytest.mark.platform
+async def test_a_host_who_presses_twice_puts_a_player_out_once_and_ends_a_game_once(people: People) -> None:
+    """Until the server has refused it: then he may press again."""
+    anna, _bob = await two_friends(people)
+    await anna.clock.set_fixed_time(2**32 * 1000)
+    ways = (
+        ("**/seats/1", anna.get_by_role("button", name="Play on without Bob"), anna.locator(".bar [role=alert]")),
+        ("**/tables/*", anna.get_by_role("button", name="End the game", exact=True), anna.locator(".host-end .fault")),
+    )
+    await anna.get_by_text("Leave or end").click()
+    await anna.get_by_role("button", name="End the game for all").click()
+    await anna.evaluate(NOTE)
+    for sent, (path, button, refused) in enumerate(ways):
+        late = await hold(anna, path)
+        await button.focus()
+        for _ in range(2):
+            await anna.keyboard.press("Enter")
+        assert len(await asked(anna)) == sent + 1
+        await expect(button).to_be_disabled()
+        late.set()
+        await expect(refused).to_be_visible()
+    await expect(button).to_be_enabled()

@@ -292,4 +292,9 @@ export const later = {
   "It ends after {made} of {count} steps, where you decide anew.": "Er endet nach {made} von {count} Schritten, wo du neu entscheidest.",
   "Step {number} of {count} is not possible, so none was made. {reason}": "Schritt {number} von {count} ist nicht möglich, also wurde keiner gemacht. {reason}",
   "The first {count} steps were made. {reason}": "Die ersten {count} Schritte wurden gemacht. {reason}",
+  "Ask to play on without {name}": "Bitten, ohne {name} weiterzuspielen",
+  "Play on without {name}": "Ohne {name} weiterspielen",
+  "{name} has been away since {time}.": "{name} ist seit {time} abwesend.",
+  "The game has waited for {name} since {time}.": "Das Spiel wartet seit {time} auf {name}.",
+  "You asked to play on. Most of the others must ask, too.": "Du möchtest weiterspielen. Das muss auch die Mehrheit der anderen wollen.",
 };

@@ -292,4 +292,9 @@ export const later = {
   "It ends after {made} of {count} steps, where you decide anew.": "Acaba tras {made} de {count} pasos, donde decides de nuevo.",
   "Step {number} of {count} is not possible, so none was made. {reason}": "El paso {number} de {count} no es posible, así que no se hizo ninguno. {reason}",
   "The first {count} steps were made. {reason}": "Se hicieron los primeros {count} pasos. {reason}",
+  "Ask to play on without {name}": "Pedir seguir sin {name}",
+  "Play on without {name}": "Seguir sin {name}",
+  "{name} has been away since {time}.": "{name} está ausente desde {time}.",
+  "The game has waited for {name} since {time}.": "La partida espera a {name} desde {time}.",
+  "You asked to play on. Most of the others must ask, too.": "Has pedido seguir. La mayoría de los demás tiene que pedirlo también.",
 };
