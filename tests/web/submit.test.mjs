@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Client } from "../../gateway/web/client/http.js";
+import { Client, Problem } from "../../gateway/web/client/http.js";
 import { GameStore } from "../../gateway/web/table/store.js";
 import { until } from "./waiting.mjs";
 
@@ -37,6 +37,21 @@ test("why a move was refused is still read when the move of somebody else arrive
   assert.deepEqual([store.notice?.text, store.isSending], ["Somebody moved before you.", true]);
   store.show([/** @type {any} */ ({ version: 9, actor: 0, events: [] })]);
   assert.deepEqual([store.notice, store.isSending], [null, false]);
+});
+
+test("that somebody moved before is told until the choice is shown anew after what moved, or the game is over", async () => {
+  const { store } = table();
+  store.table = { seat: 0 };
+  const legal = [{ command: { type: "pass" } }];
+  /** @param {any[]} frames  what is shown after the refusal, one after the other @returns {Promise<boolean[]>} whether it is still told after each */
+  const told = async (...frames) => {
+    store.set({ frame: /** @type {any} */ ({ version: 7, legal }) });
+    store.client.submit = async () => { throw new Problem(409, { code: "stale-version", version: 8 }); };
+    await store.send({ type: "pass" });
+    return frames.map((frame) => { store.show([{ actor: 1, events: [], ...frame }]); return store.notice?.isError ?? false; });
+  };
+  assert.deepEqual(await told({ version: 8, legal }, { version: 9, legal: [] }, { version: 10, legal }), [true, true, false]);
+  assert.deepEqual(await told({ version: 8, legal: [] }, { version: 9, over: true }), [true, false]);
 });
 
 test("a move is sent once while the answer to the move before it is late", async () => {

@@ -52,7 +52,7 @@ export class GameStore {
     this.isAsking = false;
     /** @type {import("./undo.js").SentList[]} what was sent as one list */
     this.lists = [];
-    /** @type {{text: string, isError: boolean} | null} */
+    /** @type {{text: string, isError: boolean, version?: number} | null} `version`: of the game when it was refused as too late */
     this.notice = null;
     /** @type {number | null} */
     this.past = null;
@@ -174,7 +174,8 @@ export class GameStore {
     const isOwn = frames.some(({ actor }) => actor === this.seat);
     const keeps = this.planning ? !isMine && !frames.at(-1)?.over : !isOwn && this.mayStillChoose(frames.at(-1)?.legal ?? []);
     const pointed = keeps ? {} : { chosen: [], armed: null, planning: null };
-    const notice = isOwn || !this.notice?.isError ? null : this.notice;
+    const isAnew = version > (this.notice?.version ?? version) && (isMine || frames.at(-1)?.over);
+    const notice = isOwn || isAnew || !this.notice?.isError ? null : this.notice;
     this.set({ frame: frames.at(-1), history, controls: controls(frames, this.controls), ...pointed, isOpen: true, sending: isOwn && version >= (this.sending?.until ?? 0) ? null : this.sending, notice });
     if (this.plan.moves.length && (isMine || isOwn)) loadPlan(this).catch(() => undefined);
   }
@@ -250,7 +251,7 @@ export class GameStore {
       if (Array.isArray(command)) this.lists.push({ from: looked, until: answer.version });
       await this.reach(answer.version).catch(() => undefined); // the stream will tell of it
     } catch (error) {
-      this.set({ notice: { text: sentenceFor(error, true), isError: true }, armed: null });
+      this.set({ notice: { text: sentenceFor(error, true), isError: true, version: error.version }, armed: null });
     }
     if (this.sending === sending) this.set({ sending: null, ...(this.frame.version === looked ? { chosen: [], armed: null } : {}) });
   }
