@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Problem } from "../../gateway/web/client/http.js";
 import { KEY } from "../../gateway/web/parts/entropy.js";
+import { whyFixed } from "../../gateway/web/parts/entropy-fixed.js";
 import { commitmentTo } from "../../gateway/web/parts/promise.js";
 import { recommit, reveal, sit } from "../../gateway/web/parts/seating.js";
 import { storage } from "../../gateway/web/client/storage.js";
@@ -47,4 +48,14 @@ test("a seat that would reveal to others than it saw commits to something else",
   const kept = commitmentTo(storage.getItem(KEY("t3")) ?? "");
   assert.deepEqual(one.committed.slice(1), [kept]);
   assert.notEqual(kept, one.committed[0]);
+});
+
+test("a seat whose share came too late for the seats that changed is told so, and not to look for it in another browser", async () => {
+  const one = tab();
+  await sit(one, "t4");
+  const fixed = { post: async (/** @type {string} */ path) => { throw new Problem(409, { code: path.endsWith("/reveal") ? "commitments-changed" : "entropy-fixed" }); } };
+  await assert.rejects(reveal(fixed, table("t4")), { code: "entropy-fixed" });
+  assert.match(whyFixed("t4"), /Stand up and sit down again/);
+  await assert.rejects(recommit(fixed, "t5"), { code: "entropy-fixed" });
+  assert.match(whyFixed("t5"), /in the browser in which you sat down/);
 });

@@ -138,7 +138,6 @@ export const de = {
   "Go to": "Gehe zu",
   "Goes on from move {version} of another game": "Geht von Zug {version} eines anderen Spiels weiter",
   "{name}, from move {version}": "{name}, ab Zug {version}",
-  "Your share of the dice is in the browser in which you sat down: open the table there once, or ask the host to free your seat and sit down again.": "Dein Anteil an den Würfeln liegt in dem Browser, in dem du dich gesetzt hast: Öffne den Tisch dort einmal, oder bitte den Gastgeber, deinen Platz freizugeben, und setze dich neu.",
   "It is not your turn.": "Du bist nicht am Zug.",
   "Something else is asked now: {prompt}": "Jetzt wird etwas anderes gefragt: {prompt}",
 };

@@ -138,7 +138,6 @@ export const es = {
   "Go to": "Ir a",
   "Goes on from move {version} of another game": "Continúa desde la jugada {version} de otra partida",
   "{name}, from move {version}": "{name}, desde la jugada {version}",
-  "Your share of the dice is in the browser in which you sat down: open the table there once, or ask the host to free your seat and sit down again.": "Tu parte de los dados está en el navegador en el que te sentaste: abre la mesa allí una vez, o pide al anfitrión que libere tu asiento y vuelve a sentarte.",
   "It is not your turn.": "No es tu turno.",
   "Something else is asked now: {prompt}": "Ahora se pregunta otra cosa: {prompt}",
 };

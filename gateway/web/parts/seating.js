@@ -6,7 +6,7 @@ import { KEY } from "./entropy.js";
 import { commitmentsOf, keepPromise } from "./promise.js";
 
 /** Where this browser keeps which share it has revealed last. @param {string} table */
-const REVEALED = (table) => `sagebrush.revealed.${table}`;
+export const REVEALED = (table) => `sagebrush.revealed.${table}`;
 
 /** Takes a seat, the first free one by default. @param {any} client  @param {string} table  @param {number} [seat] */
 export async function sit(client, table, seat) {

@@ -1,5 +1,5 @@
 /** One table: the waiting room until the game starts, then the game. */
-import { say } from "../languages/say.js";
+import { more, say } from "../languages/say.js";
 import { html, useEffect, useState } from "../kept/htm-preact-standalone.module.js";
 import { Problem } from "../client/http.js";
 import { followTables } from "../client/table-updates.js";
@@ -24,8 +24,8 @@ function prepare(client, title) {
   loadBoard(title);
 }
 
-/** @param {any} error  @returns {string} */
-const faultOf = (error) => (error.code === "entropy-fixed" ? say("Your share of the dice is in the browser in which you sat down: open the table there once, or ask the host to free your seat and sit down again.") : sentenceFor(error));
+/** What a seat that cannot commit to a share of the dice is told; fetched only then. @param {any} error  @param {string} id  @returns {Promise<string>} */
+const faultOf = async (error, id) => (error.code === "entropy-fixed" ? more().then(() => import("./entropy-fixed.js")).then(({ whyFixed }) => whyFixed(id)) : sentenceFor(error));
 
 /** Why a table is not there. @param {boolean} wasThere a moment ago, and would be seen if it had started since */
 const GONE = (wasThere) => (wasThere ? say("The host closed this table.") : say("There is no such table. The link may be old, or the table is private."));
@@ -69,7 +69,8 @@ export function TablePage({ client, id, at, me }) {
         if (isTold && isHeard(found)) wait = RARELY;
       } catch (error) {
         if (isGone) return undefined;
-        setFault(error instanceof Problem && error.status === 404 ? GONE(wasThere) : faultOf(error));
+        setFault(error instanceof Problem && error.status === 404 ? GONE(wasThere) : await faultOf(error, id).catch(() => sentenceFor(error)));
+        if (isGone) return undefined;
         if (error instanceof Problem && error.status === 404) { setTable(null); return ending.abort(); }
       } finally { isLooking = false; }
       return again(told === before ? wait : SETTLED);

@@ -297,4 +297,6 @@ export const later = {
   "{name} has been away since {time}.": "{name} ist seit {time} abwesend.",
   "The game has waited for {name} since {time}.": "Das Spiel wartet seit {time} auf {name}.",
   "You asked to play on. Most of the others must ask, too.": "Du möchtest weiterspielen. Das muss auch die Mehrheit der anderen wollen.",
+  "Your share of the dice is in the browser in which you sat down: open the table there once, or ask the host to free your seat and sit down again.": "Dein Anteil an den Würfeln liegt in dem Browser, in dem du dich gesetzt hast: Öffne den Tisch dort einmal, oder bitte den Gastgeber, deinen Platz freizugeben, und setze dich neu.",
+  "The seats changed while you sent your share of the dice, so it does not count. Another seat has revealed its own since, so you cannot commit to a new one. Stand up and sit down again.": "Die Plätze haben gewechselt, während du deinen Anteil an den Würfeln geschickt hast; er zählt also nicht. Seitdem hat ein anderer Platz seinen aufgedeckt, darum kannst du dich auf keinen neuen mehr festlegen. Steh auf und setze dich neu.",
 };

@@ -297,4 +297,6 @@ export const later = {
   "{name} has been away since {time}.": "{name} está ausente desde {time}.",
   "The game has waited for {name} since {time}.": "La partida espera a {name} desde {time}.",
   "You asked to play on. Most of the others must ask, too.": "Has pedido seguir. La mayoría de los demás tiene que pedirlo también.",
+  "Your share of the dice is in the browser in which you sat down: open the table there once, or ask the host to free your seat and sit down again.": "Tu parte de los dados está en el navegador en el que te sentaste: abre la mesa allí una vez, o pide al anfitrión que libere tu asiento y vuelve a sentarte.",
+  "The seats changed while you sent your share of the dice, so it does not count. Another seat has revealed its own since, so you cannot commit to a new one. Stand up and sit down again.": "Los asientos cambiaron mientras enviabas tu parte de los dados, así que no cuenta; desde entonces otro asiento ha revelado la suya y ya no puedes comprometerte con otra. Levántate y vuelve a sentarte.",
 };
