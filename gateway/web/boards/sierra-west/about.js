@@ -23,7 +23,8 @@ const ABOUT = {
   "other-cabin": (space, view, ui) => aboutCabin(view.players[ui.me]?.cabins[space], view, ui),
   market: (space, view, ui) => [...aboutCabin(view.market[space], view, ui), ...extra(view.board.market_extra[space])],
   track: (index, view, ui) => [say("Each step pays: {what}.", { what: inWords(ui, view.board.tracks[index].reward) })],
-  wagon: () => [say("A step costs boots and resources; the number behind x multiplies the homestead at the end.")],
+  wagon: aboutTrail,
+  trail: aboutTrail,
   token: (_id, _view, _ui, tables) => text(tables.icons?.PB),
   tool: (code, _view, _ui, tables) => text(tables.icons?.[code]),
   shore: (place, _view, _ui, tables) => text(Number(place) ? tables.icons?.P : tables.summits?.["FISH-MARKET"]),
@@ -31,6 +32,10 @@ const ABOUT = {
   animal: (animal, view, ui) => aboutAnimal(view.board.animals.find(({ id }) => id === animal), ui),
   special: (number, view) => proposal(view.special_texts.find((one) => one.number === Number(number))),
 };
+
+function aboutTrail() {
+  return [say("A step costs boots and resources; the number behind x multiplies the homestead at the end.")];
+}
 
 const text = (row) => (row?.text ? [row.text] : []);
 

@@ -91,9 +91,16 @@ export const board = {
 
 import("./about.js").then(({ about }) => Object.assign(board, { about })).catch(() => undefined); // help comes after the first picture
 
-export const Trail = ({ view, ui }) => html`<section><h2>${say("Wagon trail")}</h2><div role="group" class="trail" ...${thing(ui, "wagon:0", say("Wagon"), "trail")}>${view.board.trail.map((space, index) => html`<div key=${index}>
-  <span class="small">${index === 0 ? say("trailhead") : `${say("{boots} boots", space)}${space.resources ? `, ${space.resources === 1 ? say("1 resource") : say("{resources} resources", space)}` : ""}`}</span><strong>x${space.multiplier}</strong>
-  <span class="crowd">${view.players.map((player, seat) => player.wagon === index && html`<${Token} seat=${seat} title=${say("Wagon of {name}", { name: nameIn(ui, seat) })} />`)}</span></div>`)}</div>
+/** Where the wagon of who chooses goes: a space ahead, or back where damage is taken. */
+const wagonTo = (view, ui) => view.players[ui.me ?? view.turn.seat].wagon + (view.agenda.at(-1)?.[0] === "damage" ? -1 : 1);
+
+export const Trail = ({ view, ui }) => html`<section><h2>${say("Wagon trail")}</h2><div role="group" class="trail" aria-label=${say("Wagon trail")}>${view.board.trail.map((space, index) => {
+  const text = index === 0 ? say("trailhead") : `${say("{boots} boots", space)}${space.resources ? `, ${space.resources === 1 ? say("1 resource") : say("{resources} resources", space)}` : ""}`;
+  const wagons = view.players.flatMap(({ wagon }, seat) => (wagon === index ? [{ seat, title: say("Wagon of {name}", { name: nameIn(ui, seat) }) }] : []));
+  const name = [text, `x${space.multiplier}`, ...wagons.map(({ title }) => title)].join(", "); // of a button nothing else is read
+  return html`<div key=${index} ...${thing(ui, index === wagonTo(view, ui) ? "wagon:0" : `trail:${index}`, name)}><span class="small">${text}</span><strong>x${space.multiplier}</strong>
+  <span class="crowd">${wagons.map((wagon) => html`<${Token} ...${wagon} />`)}</span></div>`;
+})}</div>
   ${view.row.length > 0 && !view.river && html`<p class="small">${say("Under the trail, {count} of {most}:", { count: view.row.length, most: view.board.trail.at(-1).slots })} ${view.row.map((number) => html`<span ...${thing(ui, `special:${number}`, specialText(view, number, ui), "pick")}>${specialText(view, number, ui)}</span> `)}</p>`}
 </section>`;
 

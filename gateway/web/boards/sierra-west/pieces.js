@@ -32,7 +32,7 @@ function around(tables) {
   const tracks = Object.values(tables.tracks);
   const trail = [0, 2, 3].map((boots) => ({ boots, resources: boots, multiplier: 1 }));
   const players = [0, 1].map((seat) => ({ wagon: seat, tracks: tracks.map((_, index) => index + seat) }));
-  return { cabins, market: [...cabins.keys(), -1], players, row: [], special_texts: [{ number: 0, id: "", text: "★" }], board: { market_extra: [], tracks, trail } };
+  return { cabins, market: [...cabins.keys(), -1], players, turn: { seat: 0 }, agenda: [], row: [], special_texts: [{ number: 0, id: "", text: "★" }], board: { market_extra: [], tracks, trail } };
 }
 
 export function Pieces({ contents, ui }) {
