@@ -59,7 +59,7 @@ ALLOWED = [
     "traceparent",
 ]  # fmt: skip
 EXPOSED = [
-    "ETag", "Idempotency-Replayed", "RateLimit", "RateLimit-Policy", "Retry-After",
+    "Date", "ETag", "Idempotency-Replayed", "RateLimit", "RateLimit-Policy", "Retry-After",
     "Sagebrush-Simulations", "traceparent",
 ]  # fmt: skip
 PARTS = (
