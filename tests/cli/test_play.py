@@ -8,11 +8,13 @@ from typer.testing import CliRunner
 
 from sagebrush_cli.app import app
 from sagebrush_cli.client.joining import hours_of_sleep, invitation, require_same_platform
-from sagebrush_cli.games import play
+from sagebrush_cli.games import demo, play
 from sagebrush_cli.games.choosing import choose, list_page, numbered, show_choices
+from sagebrush_cli.games.demo import FollowedGame
 from sagebrush_cli.games.event_renderer import EventRenderer
 from sagebrush_cli.games.offered import Offered
 from sagebrush_cli.games.orders import Orders, understood
+from sagebrush_cli.games.playing import Playing
 from sagebrush_client import Problem
 from sagebrush_client.frames import Json
 
@@ -101,6 +103,15 @@ class Platform:
         self.ended: list[str] = []
         self.removed: list[int] = []
 
+    def get(self, _path: str) -> Json:
+        return {"version": 1, "seat": 0}
+
+    def state(self) -> Json:
+        return self.get("")
+
+    def now(self) -> int:
+        return 1_000_000
+
     def game(self, _game: str) -> "Platform":
         return self
 
@@ -137,6 +148,23 @@ def test_a_player_offers_his_seat_and_plays_on_meanwhile(capsys: pytest.CaptureF
     assert answered("offer", "1") == STEP
     assert "http://here/#/offer/0" in (shown := capsys.readouterr().out)
     assert shown.count("Move on.") == 1, "what was told stays in sight"
+
+
+def test_time_is_counted_by_the_clock_of_the_platform(capsys: pytest.CaptureFixture[str]) -> None:
+    """That of the machine may be wrong by hours."""
+    api: Any = Platform()
+    renderer = EventRenderer()
+    renderer.names = ["Anna", "Bill"]
+    running = {"seat": 0, "ends": api.now() + 30_000}
+    clocks = {"running": [running], "left": [600_000, 0], "terms": {"at_end": "default"}}
+    gone = {"removable": [{"seat": 1, "at": api.now() - 1}, {"seat": 0, "at": api.now() + 1}]}
+    asked: Any = {"version": 1, "awaited": [{"seat": 0}], "over": False, "clock": clocks, "presence": gone}
+    assert "0:30" in Playing(api, "game", renderer, input)._clock(asked)
+    followed = FollowedGame(renderer)
+    followed.newest = asked
+    assert "0:30" in str(demo._picture(api, "game", followed).subtitle)
+    Orders(api, "game", 0, renderer, input).show_seats(asked)
+    assert "waited long for Bill" in (told := capsys.readouterr().out) and "waited long for Anna" not in told
 
 
 def test_a_question_is_dropped_when_the_game_goes_on() -> None:

@@ -18,6 +18,17 @@ const half = () =>
     start(stream) { stream.enqueue(new TextEncoder().encode('{"titles":')); },
     pull(stream) { stream.error(new TypeError("terminated")); },
   }));
+const dated = (answer, hours, cache = "no-store") => (request) => {
+  const response = answer(request);
+  response.headers.set("Date", typeof hours === "number" ? new Date(Date.now() + hours * 3_600_000).toUTCString() : hours);
+  response.headers.set("Cache-Control", cache);
+  return response;
+};
+/** How many hours the platform is ahead, after it was asked so. */
+const ahead = async (answer, use = (client) => client.get("/games/g").catch(() => undefined)) => {
+  const { result } = await told([answer], async (client) => { await use(client); return client.now() - Date.now(); });
+  return Math.round(result / 3_600_000);
+};
 const frame = (version, over = false) => ({ version, over });
 
 async function told(answers, use, patience = {}) {
@@ -168,6 +179,10 @@ console.log(JSON.stringify({
     const ahead = () => { Date.now = () => now() + 3_600_000; return set(); };
     return told([set, ahead, said({ titles: [1] })], (client) => client.titles()).finally(() => { Date.now = now; });
   })(),
+  times: [
+    await ahead(dated(said({}), 5)), await ahead(dated(problem(404, "unknown-game"), -5)), await ahead(dated(lines([frame(1, true)]), 5), (client) => all(client.game("g").follow())),
+    await ahead(dated(said({}), 5, "public, max-age=3600")), await ahead(said({})), await ahead(dated(said({}), "soon")),
+  ],
   spent: await told([problem(429, "quota-spent", { "Retry-After": "3600" })], (client) => client.titles()),
   off: await told([said({})], (client) => client.get("/games/g/frames", { view: false, events: true, until: undefined })),
   replay: await told([said({ frames: [{ version: 1, view: {} }, { version: 2, view: {} }] }), problem(404, "no-such-version")], (client) => all(client.game("g").frames({ until: 300 }))),

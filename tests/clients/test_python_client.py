@@ -5,7 +5,9 @@ import json
 import pickle
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from copy import deepcopy
+from email.utils import formatdate
 from threading import TIMEOUT_MAX
 from typing import Any
 from urllib.parse import quote
@@ -504,6 +506,41 @@ async def _chunks(response: httpx.Response) -> Any:
     assert isinstance(response.stream, httpx.SyncByteStream)
     for chunk in response.stream:
         yield chunk
+
+
+def dated(answer: httpx.Response, ahead: float, cache: str = "no-store") -> httpx.Response:
+    answer.headers.update({"Date": formatdate(time.time() + ahead, usegmt=True), "Cache-Control": cache})
+    return answer
+
+
+HOURS = 3600.0
+
+
+@pytest.mark.parametrize(
+    ("answer", "ahead"),
+    [
+        (dated(said({}), 5 * HOURS), 5 * HOURS),
+        (dated(problem("unknown-game", 404), -5 * HOURS), -5 * HOURS),
+        (dated(said({}), 5 * HOURS, "public, max-age=3600"), 0),
+        (said({}), 0),
+        (httpx.Response(200, json={}, headers={"Date": "soon", "Cache-Control": "no-store"}), 0),
+    ],
+)
+def test_the_time_is_that_of_the_platform_where_the_clock_of_the_machine_is_wrong(
+    answer: httpx.Response, ahead: float
+) -> None:
+    client = Platform(answer).client()
+    with suppress(Problem):
+        client.get("/games/g")
+    assert abs(client.now() / 1000 - time.time() - ahead) < HOURS
+
+
+def test_a_stream_tells_the_time_of_the_platform_too_and_a_clock_that_is_nearly_right_is_left_alone() -> None:
+    client = Platform(dated(lines(commit(1, over=True)), 5 * HOURS), dated(said({}), 2)).client()
+    list(client.game("g").follow())
+    assert abs(client.now() / 1000 - time.time() - 5 * HOURS) < HOURS
+    client.get("/games/g")
+    assert client._transport.time._ahead == 0
 
 
 # ------------------------------------------------------------------------------------------------------------ promises

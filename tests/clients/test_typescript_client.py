@@ -199,6 +199,11 @@ def test_a_clock_that_is_put_forward_ends_no_patience(told: dict[str, Any]) -> N
 
 
 @needs_node
+def test_the_time_is_that_of_the_platform_where_the_clock_of_the_machine_is_wrong(told: dict[str, Any]) -> None:
+    assert told["times"] == [5, -5, 5, 0, 0, 0]
+
+
+@needs_node
 def test_a_limit_that_no_time_lifts_is_told_at_once(told: dict[str, Any]) -> None:
     assert told["limited"]["result"] == {"error": "too-many-tables", "status": 429}
     assert len(told["limited"]["asked"]) == 1

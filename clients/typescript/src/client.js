@@ -20,6 +20,10 @@ export class Client {
     return this.transport.token;
   }
 
+  now() {
+    return this.transport.time.now();
+  }
+
   get(path, query) {
     return this.transport.json("GET", path, { query });
   }

@@ -104,6 +104,8 @@ export class Client {
   readonly url: string;
   /** Who calls; keep a guest's token to come back to its games. */
   readonly token: string;
+  /** The time of the platform, Unix milliseconds, by the dates of its answers: clocks are counted down with it. */
+  now(): number;
   /** The JSON of any route below `/v1`. */
   get(path: string, query?: object): Promise<any>;
   /** Where it is not `repeatable`, a lost answer is an error. */

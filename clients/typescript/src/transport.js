@@ -1,6 +1,7 @@
 /** Requests to a platform: with a token, repeated while the platform is away and nothing can happen twice. */
 
 import { Problem, requireSuccess, retryAfter } from "./problem.js";
+import { ServerTime } from "./server-time.js";
 import { UnreadableView } from "./views.js";
 
 const LIMITED = 429;
@@ -59,6 +60,7 @@ export class Transport {
     this.patience = { ...PATIENCE, ...patience };
     this.fetch = fetch ?? globalThis.fetch.bind(globalThis);
     this.hasAnswered = false;
+    this.time = new ServerTime();
     /** Whether another token may be the caller's by now, so that nobody knows yet what the end of this one means. */
     this.isExchanging = false;
     /** @type {Map<string, string>} what views are sent without, by hash, as JSON; the oldest is forgotten first */
@@ -127,6 +129,7 @@ export class Transport {
       if (this.isPast(token, answer)) throw new TypeError("The token was exchanged meanwhile.");
       const response = await requireSuccess(answer);
       this.hasAnswered = true;
+      this.time.compare(response.headers);
       if (!response.body) return;
       const reader = response.body.getReader();
       try {
@@ -174,6 +177,7 @@ export class Transport {
     try {
       const answer = await this.fetch(address, { ...request, signal: late.signal });
       this.hasAnswered = true;
+      this.time.compare(answer.headers);
       return await whole(answer, heard);
     } catch (error) {
       const isLate = late.signal.aborted && !request.signal?.aborted;

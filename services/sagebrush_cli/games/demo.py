@@ -20,7 +20,6 @@ from sagebrush_cli.games.event_renderer import EventRenderer, event_lines, secre
 from sagebrush_cli.records import verify
 from sagebrush_client import Client, Promise, Told
 from sagebrush_client.frames import AnyFrame, Json
-from sagebrush_process.clock import now_ms
 
 SEATS = 4
 LINES = 10
@@ -74,7 +73,7 @@ def _played(api: Client, game: str, as_json: bool) -> FollowedGame:
             if as_json:
                 screen.emit({"version": frame["version"], "actor": frame["actor"], "over": frame["over"]})
             else:
-                live.update(_picture(game, followed))
+                live.update(_picture(api, game, followed))
             player.answer(frame)
     followed.mine, followed.absence = player.commands, player.told
     return followed
@@ -88,11 +87,11 @@ def _remember(followed: FollowedGame, frame: AnyFrame) -> None:
     followed.lines.extend(f"{frame['version']:>4}  {line}" for line in event_lines(frame, followed.renderer))
 
 
-def _picture(game: str, followed: FollowedGame) -> Panel:
+def _picture(api: Client, game: str, followed: FollowedGame) -> Panel:
     """The progress display: the last events, and whom the game waits for."""
     frame = followed.newest
     text = Text("\n".join(followed.lines), no_wrap=True, overflow="ellipsis")
-    time_left = clock.line(frame, 0, followed.renderer, now_ms()).strip()
+    time_left = clock.line(frame, 0, followed.renderer, api.now()).strip()
     below = " · ".join(filter(None, (f"version {frame['version']}", waiting(frame, followed.renderer), time_left)))
     return Panel(text, title=f"Game {game}", subtitle=below, height=LINES + 2)
 

@@ -11,7 +11,6 @@ from sagebrush_cli.games.planning import Planner
 from sagebrush_cli.phrases import phrase
 from sagebrush_client import Client, Problem
 from sagebrush_client.frames import AnyFrame, Json
-from sagebrush_process.clock import now_ms
 
 
 class Order(NamedTuple):
@@ -114,7 +113,7 @@ class Orders:
         for seat, name in enumerate(self._renderer.names):
             own = f" ({phrase('you')})" if seat == self._seat else ""
             screen.say(f"{seat + 1:>4}  {name}{own}")
-        for line in presence.lines(frame, self._renderer, now_ms()):
+        for line in presence.lines(frame, self._renderer, self._api.now()):
             screen.say(f"      {line}", "dim")
 
     def _named(self, typed: str) -> int:

@@ -18,7 +18,6 @@ from sagebrush_cli.games.watch import show_awaited, show_frame
 from sagebrush_cli.phrases import phrase
 from sagebrush_client import Client, Problem, Turns
 from sagebrush_client.frames import AnyFrame, Json
-from sagebrush_process.clock import now_ms
 
 if TYPE_CHECKING:  # it loads a library that programs without a terminal do not need
     from sagebrush_cli.games.keyboard import Keyboard
@@ -44,7 +43,7 @@ class Playing:
         self._ask = keyboard.ask if keyboard else ask
         self._orders = Orders(api, game, self._seat, renderer, self._ask)
         self._told: list[str] = []
-        self._looked = now_ms()
+        self._looked = api.now()
         self._was_away = False
         self._question: object = None
         self._offered: Offered | None = None
@@ -68,7 +67,7 @@ class Playing:
         if frame["over"] or frame["version"] < self._since:
             return
         self._orders.planner.tell_end()
-        told = presence.lines(frame, self._renderer, now_ms())
+        told = presence.lines(frame, self._renderer, self._api.now())
         for line in told if told != self._told else ():
             screen.say(f"      {line}", "dim")
         self._told = told
@@ -143,7 +142,7 @@ class Playing:
 
     def _clock(self, frame: AnyFrame) -> str:
         """The line of the clock; the terminal rings when a warning is due."""
-        now = now_ms()
+        now = self._api.now()
         if self._keyboard and clock.warning(frame, self._seat, self._looked, now):
             sys.stdout.write(BELL)
         self._looked = now

@@ -11,6 +11,7 @@ from sagebrush_client.frames import Json
 from sagebrush_client.paths import path_of
 from sagebrush_client.problems import require_success
 from sagebrush_client.retrying import UNAUTHENTICATED, Answer, Retry, is_deleted, is_final, is_unknown
+from sagebrush_client.server_time import ServerTime
 from sagebrush_client.views import UnreadableView
 from sagebrush_client.waiting import async_pause
 
@@ -30,6 +31,7 @@ class AsyncTransport:
         self.url = url.rstrip("/")
         self.token = token.strip()  # as a file has it, whose last line ends
         self.retry = retry
+        self.time = ServerTime()
         self.is_exchanging = False
         """Whether another token may be the caller's by now, so that nobody knows yet what the end of this one means."""
         self._language = language
@@ -78,6 +80,7 @@ class AsyncTransport:
                 raise httpx.ReadError("The token was exchanged meanwhile.")
             require_success(response)
             self._patience = self.retry.seconds
+            self.time.compare(response.headers)
             async for line in _lines(response):
                 yield json_text.loads(line)
 
@@ -122,6 +125,7 @@ class AsyncTransport:
         except httpx.TransportError as error:
             return error
         self._patience = self.retry.seconds
+        self.time.compare(answer.headers)
         return answer
 
     def _is_past(self, token: str, answer: Answer) -> bool:

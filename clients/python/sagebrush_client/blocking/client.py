@@ -48,6 +48,10 @@ class Client:
         """The caller's token; keep a guest's to come back to its games."""
         return self._transport.token
 
+    def now(self) -> int:
+        """The time of the platform, Unix milliseconds, by the dates of its answers: clocks are counted down with it."""
+        return self._transport.time.now_ms()
+
     def __enter__(self) -> "Client":
         return self
 
