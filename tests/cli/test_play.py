@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from sagebrush_cli.app import app
 from sagebrush_cli.client.joining import hours_of_sleep, invitation, require_same_platform
-from sagebrush_cli.games import demo, play
+from sagebrush_cli.games import clock, demo, play
 from sagebrush_cli.games.choosing import choose, list_page, numbered, show_choices
 from sagebrush_cli.games.demo import FollowedGame
 from sagebrush_cli.games.event_renderer import EventRenderer
@@ -165,6 +165,23 @@ def test_time_is_counted_by_the_clock_of_the_platform(capsys: pytest.CaptureFixt
     assert "0:30" in str(demo._picture(api, "game", followed).subtitle)
     Orders(api, "game", 0, renderer, input).show_seats(asked)
     assert "waited long for Bill" in (told := capsys.readouterr().out) and "waited long for Anna" not in told
+
+
+AWAKE: Json = {"seat": 0, "from": 0, "until": 0}
+
+
+@pytest.mark.parametrize(
+    ("own", "now", "left"),
+    [([], 20, 3), ([], 22, 1), ([], 22.5, 0.5), ([], 26, 0.5), ([], 30.75, 0.25), ([AWAKE], 22.5, 8.5)],
+)
+def test_a_clock_stands_at_the_hours_of_sleep_and_counts_down_before_and_after(
+    own: list[Json], now: float, left: float
+) -> None:
+    """The table sleeps from 22:30 to 6:30, and the time of the seat ends at 7:00."""
+    hour = 3_600_000
+    terms = {"sleep_from": 22 * 60 + 30, "sleep_until": 6 * 60 + 30}
+    running = {"running": [{"seat": 0, "ends": 31 * hour}], "left": [150 * hour], "terms": terms, "sleep": own}
+    assert clock.remaining(running, 0, int(now * hour)) == left * hour
 
 
 def test_a_question_is_dropped_when_the_game_goes_on() -> None:

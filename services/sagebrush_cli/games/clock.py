@@ -23,10 +23,23 @@ def written(milliseconds: float) -> str:
 
 
 def remaining(clock: Mapping[str, Any], seat: int, now: int) -> int:
-    """Milliseconds that ``seat`` has left; while it sleeps, no more than at the last commit."""
+    """Milliseconds that ``seat`` has left: those until its end in which its clock runs."""
     left = int(clock["left"][seat])
-    ends = next((one["ends"] for one in clock["running"] if one["seat"] == seat), None)
-    return left if ends is None else max(0, min(int(ends) - now, left))
+    ends = next((int(one["ends"]) for one in clock["running"] if one["seat"] == seat), None)
+    if ends is None:
+        return left
+    asleep = _slept(clock, seat, ends) - _slept(clock, seat, now)
+    return max(0, min(ends - now - asleep, left))
+
+
+def _slept(clock: Mapping[str, Any], seat: int, until: int) -> int:
+    """Milliseconds until ``until``, since some beginning, in which the clock of ``seat`` stands every day."""
+    terms = clock["terms"]
+    table = {"from": terms.get("sleep_from", 0), "until": terms.get("sleep_until", 0)}
+    hours = next((one for one in clock.get("sleep") or () if one["seat"] == seat), table)
+    every_day = (hours["until"] - hours["from"]) * MINUTE % DAY
+    days, since = divmod(until - hours["from"] * MINUTE, DAY)
+    return int(days * every_day + min(since, every_day))
 
 
 def line(frame: Frame, seat: int | None, renderer: EventRenderer, now: int) -> str:
