@@ -11,7 +11,7 @@ from typing import Any
 
 from sagebrush_client.sagebrush_verify import MOST_BYTES, Verdict
 
-HIDDEN = (-1, "", [], {"type": "redacted"})
+HIDDEN: tuple[object, ...] = (-1, "", [], {"type": "redacted"})
 """What is told in the place of something that the caller may not know."""
 NOT_KEPT = "null"
 """In the place of events for which there is no room; no file has it."""
