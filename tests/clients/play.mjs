@@ -20,8 +20,7 @@ async function start() {
   }
 }
 
-async function played(client, promise) {
-  const game = client.game(promise.game);
+async function played(client, game) {
   const turns = await Turns.of(game);
   const seen = [];
   for await (const frame of game.follow({ legal: true, byTicket: client === guest })) {
@@ -33,8 +32,8 @@ async function played(client, promise) {
 }
 
 const [one, other] = await Promise.all([table.sitDown(), guest.table(table.id).sitDown(), start()]);
-const versions = await Promise.all([played(host, one), played(guest, other)]);
-const game = guest.game(table.id);
+const game = guest.game(other.game);
+const versions = await Promise.all([played(host, host.game(one.game)), played(guest, game)]);
 const verdict = await game.verified(other);
 const lied = await game.verified(new TablePromise(table.id, "00".repeat(32), [...other.seats]));
 console.log(JSON.stringify({ same: JSON.stringify(one) === JSON.stringify(other), versions, verdict, lied: lied.ok }));

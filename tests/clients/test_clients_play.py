@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from sagebrush_client import AsyncClient, AsyncTable, AsyncTurns, Client, Game, Problem, Promise, Turns
+from sagebrush_client import AsyncClient, AsyncGame, AsyncTable, AsyncTurns, Client, Game, Problem, Promise, Turns
 from sagebrush_client.frames import AnyFrame, Json
 from sagebrush_client.types import tiny_epic_western as tew
 from sagebrush_host.platform import Platform
@@ -57,6 +57,7 @@ async def test_two_guests_in_javascript_sit_down_commit_reveal_play_and_verify(u
     assert told["same"]
     assert one == other == list(range(1, len(one) + 1))
     assert told["verdict"]["code"] == "consistent"
+    assert f"{len(one)} of its {len(one)} commits" in told["verdict"]["detail"]
     assert not told["lied"]
 
 
@@ -79,10 +80,12 @@ async def test_two_guests_sit_down_commit_reveal_play_and_verify(url: str) -> No
         promises = await asyncio.gather(table.sit_down(), guest.table(table.id).sit_down())
         await started
         assert promises[0] == promises[1]
-        versions = await asyncio.gather(_played(host, promises[0]), _played(guest, promises[1]))
+        games = [client.game(promises[0].game, tew.TITLE) for client in (host, guest)]
+        versions = await asyncio.gather(*map(_played, games))
         assert versions[0] == versions[1] == list(range(1, len(versions[0]) + 1))
-        verdict = await guest.game(table.id).verified(promises[1])
+        verdict = await games[1].verified(promises[1])
         assert (verdict.ok, verdict.code) == (True, "consistent")
+        assert f"{len(versions[1])} of its {len(versions[1])} commits" in verdict.detail
         lied = await guest.game(table.id).verified(Promise(table.id, "00" * 32, promises[1].seats))
         assert not lied.ok
 
@@ -100,9 +103,10 @@ async def test_people_play_the_same_game_at_two_tables_and_compare(url: str, tmp
         promises = await asyncio.gather(*(guest.table(table).sit_down(seat) for seat, guest in guests.items()))
         assert await host.wait() == 0
         assert promises[0].game != promises[1].game and promises[0].tables == promises[1].tables
-        await asyncio.gather(*(_played(guest, promises[seat]) for seat, guest in guests.items()))
+        games = {seat: guest.game(promises[seat].game, tew.TITLE) for seat, guest in guests.items()}
+        await asyncio.gather(*map(_played, games.values()))
         for seat, guest in guests.items():
-            verdict = await guest.game(promises[seat].game).verified(promises[seat])
+            verdict = await games[seat].verified(promises[seat])
             assert verdict.code == "consistent", verdict
             frames = guest.game(promises[1 - seat].game).frames(until=1)
             promises[seat].check_other((await anext(frames))["events"][0])
@@ -153,10 +157,9 @@ async def _started(table: AsyncTable) -> None:
             return
 
 
-async def _played(client: AsyncClient, promise: Promise) -> list[int]:
+async def _played(game: AsyncGame[tew.Command, tew.Event, tew.View]) -> list[int]:
     """The versions that a guest saw while it played at random to the end."""
-    game = client.game(promise.game, tew.TITLE)
-    turns, dice, seen = await AsyncTurns.of(game), random.Random(client.token), list[int]()
+    turns, dice, seen = await AsyncTurns.of(game), random.Random(), list[int]()
     async for frame in game.follow(legal=True):
         seen.append(frame["version"])
         if choices := turns.choices(frame):
