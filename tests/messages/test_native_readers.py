@@ -168,3 +168,62 @@ def test_what_has_a_name_without_an_article_is_told_with_what_it_is(language: st
 def test_a_german_puts_a_figure_on_a_card_that_is_declined() -> None:
     german = said("sierra-west", "de", "command-place-figure", figure=2, slot=1, summit="")
     assert german.startswith("Eine Figur (Maultier) auf die Gipfelaktion der mittleren Karte stellen:")
+
+
+def test_a_german_comes_onto_the_field_at_the_foot_of_the_mountain() -> None:
+    """Nobody stands "auf dem Fuß" of a mountain."""
+    place = message("mountain-base")
+    moved = said("sierra-west", "de", "command-move-frontiersman", place=place, payer="")
+    assert moved == "Deinen Grenzer auf das Feld am Fuß des Bergs bewegen."
+
+
+def test_a_german_places_a_posse_somewhere_and_not_at_a_place() -> None:
+    where = message("where-leftover", mat=Named(4, ""))
+    placing = said("tiny-epic-western", "de", "command-place-posse", where=where, paying="", using="", duel="")
+    assert placing == "Einen Revolverhelden setzen: an die Tafel Büro des Sheriffs, um ein übriges Gebäude zu kaufen."
+
+
+def test_a_german_plays_with_a_boss_that_has_no_article() -> None:
+    """ "Anna spielt mit Bankier." is no German sentence."""
+    bosses = telling(TITLES["tiny-epic-western"], REGISTRY.catalogue("tiny-epic-western", "de"))["words"]["boss"]
+    banker = next(int(number) for number, name in bosses.items() if name == "Bankier")
+    assert told("tiny-epic-western", "de", type="boss-taken", seat=0, boss=banker) == (
+        "Anna spielt mit diesem Boss: Bankier."
+    )
+    choice = said("tiny-epic-western", "de", "command-choose-boss", boss=Named(banker, "The Banker"), text="")
+    assert choice.startswith("Mit diesem Boss spielen: Bankier.")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("de", "Einen Cowboy auf Parzelle A1 setzen, um sie zu kaufen, zurzeit für $2."),
+        ("es", "Colocar un cowboy en la parcela A1 para comprarla, por ahora a 2$."),
+    ],
+)
+def test_what_is_bought_is_named_before_it_is_called_she(language: str, sentence: str) -> None:
+    placing = said("carson-city", language, "command-place-on-parcel", parcel=0, price=2, meeting="")
+    assert placing == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("de", "$5 zahlen, um ein Gebäude zu nehmen und für später zu behalten: Gebäude für $8 (Bank)."),
+        ("es", "Pagar 5$ para tomar un edificio y guardarlo para más tarde: Edificio de 8$ (banco)."),
+    ],
+)
+def test_the_price_that_is_paid_is_not_the_one_of_the_box(language: str, sentence: str) -> None:
+    box = message("box-with-building", box="building-8", kind="bank")
+    assert said("carson-city", language, "command-take-and-keep", price=5, box=box) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("de", "Hier entscheiden Duellplättchen einen Kampf: Einkommen durch Würfeln."),
+        ("es", "Aquí las losetas de duelo deciden un combate: Ingresos por apuestas."),
+    ],
+)
+def test_a_box_is_named_for_which_duel_tiles_are_laid(language: str, sentence: str) -> None:
+    assert told("carson-city", language, type="tiles-due", place="gambling") == sentence

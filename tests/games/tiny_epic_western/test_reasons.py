@@ -28,8 +28,7 @@ def test_every_reason_of_the_recorded_games_has_words(language: str) -> None:
 
 def of_any_number(why: str) -> str:
     """What an event says of equal hands, which calls them both, as it is told of two or more."""
-    equal = re.sub(r"^both ([a-z ]+)", r"the best hands are equal (\1)", why)
-    return equal.replace(", equal in value and suit", ", in value and suit too")
+    return re.sub(r"^both ([a-z ]+)", r"\1 in the best hands", why)
 
 
 def test_in_english_a_reason_is_what_the_event_says() -> None:

@@ -166,7 +166,7 @@ name-cabin = { $value ->
    *[other] { $name }
 }
 
-mountain-base = den Fuß des Bergs
+mountain-base = das Feld am Fuß des Bergs
 mountain-place = Reihe { $row }, Karte { $card }
 
 name-figure = { $value ->

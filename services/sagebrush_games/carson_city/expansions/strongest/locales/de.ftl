@@ -2,7 +2,7 @@
 
 event-tiles-dealt = { $seat } erhält Duellplättchen.
 event-totals-announced = Die Duellplättchen zählen, in der Reihenfolge der Plätze, zusammen { $totals }; alle beginnen also mit so vielen Dollar: { $dollars }.
-event-tiles-due = Auf { $place } entscheiden Duellplättchen.
+event-tiles-due = Hier entscheiden Duellplättchen einen Kampf: { $place }.
 event-tile-chosen = { $seat } legt ein Duellplättchen verdeckt aus.
 event-tiles-shown = Zuerst aufgedeckte Duellplättchen von { $seats }: { $tiles }.
 event-tiles-used = Aufgedeckte Duellplättchen von { $seats }: { $tiles }.

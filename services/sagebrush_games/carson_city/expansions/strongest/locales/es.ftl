@@ -2,7 +2,7 @@
 
 event-tiles-dealt = { $seat } recibe losetas de duelo.
 event-totals-announced = Las losetas de duelo suman, por orden de asientos, { $totals }, así que todos empiezan con estos dólares: { $dollars }.
-event-tiles-due = En { $place } deciden las losetas de duelo.
+event-tiles-due = Aquí las losetas de duelo deciden un combate: { $place }.
 event-tile-chosen = { $seat } pone boca abajo una loseta de duelo.
 event-tiles-shown = Losetas de duelo reveladas primero por { $seats }: { $tiles }.
 event-tiles-used = Losetas de duelo reveladas por { $seats }: { $tiles }.
