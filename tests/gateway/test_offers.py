@@ -336,6 +336,60 @@ async def test_the_user_of_an_application_who_offers_his_seat_loses_its_token(ho
     assert (await user.get(f"/v1/games/{game}")).status_code == 401, "the seat does not come back by a repetition"
 
 
+class Club:
+    """A game of an application in whose first seat sits `user`."""
+
+    def __init__(self, client: httpx.AsyncClient, headers: dict[str, str], made: dict[str, Any]) -> None:
+        self.client = client
+        self.headers = headers
+        self.game: str = made["game"]
+        self.user = Person(client, {"name": "u-0", "guest": "", "token": made["seats"][0]["token"]})
+
+    async def ask(self, method: str, path: str) -> httpx.Response:
+        return await self.client.request(method, f"/v1/games/{self.game}/seats/0/{path}", headers=self.headers)
+
+
+async def club_of(house: House, client: httpx.AsyncClient) -> Club:
+    _, headers = await registered(house, "games:create", "seats:issue", "games:read")
+    seats = [{"user": name, "name": name} for name in ("u-0", "u-1")]
+    wanted = {"games": [{"title": "high-card", "edition": "plain", "seats": seats}]}
+    answer = await client.post("/v1/games", json=wanted, headers={**headers, "Idempotency-Key": "k" * 8})
+    return Club(client, headers, answer.json()["games"][0])
+
+
+@pytest.mark.parametrize(("method", "path"), [("POST", "token"), ("DELETE", "token"), ("DELETE", "offer")])
+async def test_an_application_ends_offers_of_its_users(house: House, carl: Person, method: str, path: str) -> None:
+    """Whoever had a token that leaked could offer its seat, and have it by the link after the token had ended."""
+    club = await club_of(house, carl.client)
+    offer = await offered(club.user, club.game, 0)
+    assert (await club.ask(method, path)).is_success
+    assert code(await accept(carl, offer)) == "offer-withdrawn"
+    assert (await club.ask("DELETE", "offer")).status_code == 204
+
+
+async def test_a_token_that_ends_while_it_offers_its_seat_offers_nothing(
+    house: House, carl: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = await club_of(house, carl.client)
+    secrets, offered_seat = list[str](), offers.offered
+
+    def kept(table: LobbyTable, offer: SeatOffer) -> LobbyTable:
+        return offered_seat(table, msgspec.structs.replace(offer, secret=digest(secrets[0])))
+
+    change = house.gateway.tables.change
+
+    async def change_late(table: str, step: Any) -> LobbyTable:
+        monkeypatch.setattr(house.gateway.tables, "change", change)
+        assert (await club.ask("POST", "token")).is_success
+        return await change(table, step)
+
+    secrets.append(offers.new_secret(f"{offers.OFFER}{club.game}_"))
+    monkeypatch.setattr(offers, "offered", kept)
+    monkeypatch.setattr(house.gateway.tables, "change", change_late)
+    assert (await club.user.post(f"/v1/games/{club.game}/seats/0/offer")).status_code == 401
+    assert code(await accept(carl, secrets[0])) == "offer-withdrawn"
+
+
 async def test_a_platform_that_repeats_its_request_while_a_seat_is_handed_over_revives_no_token(
     house: House, carl: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

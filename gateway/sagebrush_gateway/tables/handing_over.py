@@ -4,9 +4,12 @@ Three steps, each of which may be repeated: the offer is reserved for a guest, t
 the guest takes the place of his predecessor. From the commit on that one reads and decides nothing, wherever he asks.
 """
 
+from time import time
+
 from grpc import StatusCode
 from msgspec import json
 
+from sagebrush_gateway.applications.seat_holder import SeatHolder
 from sagebrush_gateway.applications.seat_tokens import SeatTokens
 from sagebrush_gateway.guests.caller import Caller
 from sagebrush_gateway.guests.registry import Guest
@@ -14,6 +17,7 @@ from sagebrush_gateway.problems import (
     ALREADY_SEATED,
     FOR_HOST_ALONE,
     SEAT_HANDED_OVER,
+    UNAUTHENTICATED,
     UNKNOWN_OFFER,
     Problem,
     refused,
@@ -51,11 +55,19 @@ class SeatHandover:
         if by_host:
             _require_nobody_plays(newest, seat)
         offer, secret = offers.new_offer(table, seat, caller, by_host, newest.version)
-        return await self._tables.change(table.id, lambda table: offers.offered(table, offer)), secret, offer.until
+        table = await self._tables.change(table.id, lambda table: offers.offered(table, offer))
+        if isinstance(caller, SeatHolder) and not await self._seats.is_token_good(caller, time()):
+            await self.withdraw(caller, table, seat)  # his token ended, with its offers, before this one was there
+            raise Problem(UNAUTHENTICATED, "The token of this seat has ended.", {"WWW-Authenticate": "Bearer"})
+        return table, secret, offer.until
 
     async def withdraw(self, caller: Caller, table: LobbyTable, seat: int) -> LobbyTable:
         """The table without offers of ``seat`` that ``caller`` made and nobody has accepted; repeating it is safe."""
         return await self._tables.change(table.id, lambda table: offers.withdrawn(table, caller.id, seat))
+
+    async def withdraw_all(self, table: str, seat: int) -> None:
+        """Ends all offers of ``seat`` that nobody has accepted, whoever made them; repeating it is safe."""
+        await self._tables.change(table, lambda table: offers.unoffered(table, seat))
 
     async def look(self, secret: str) -> tuple[LobbyTable, SeatOffer]:
         """What a link offers; raises the problem of one that offers nothing any more."""

@@ -63,6 +63,11 @@ def withdrawn(table: LobbyTable, caller: str, seat: int) -> LobbyTable:
     return _changed(table, lambda one: one.guest == caller and one.seat == seat and one.stage == "open", "withdrawn")
 
 
+def unoffered(table: LobbyTable, seat: int) -> LobbyTable:
+    """Without open offers of ``seat``, whoever made them; the same table when there is none."""
+    return _changed(table, lambda one: one.seat == seat and one.stage == "open", "withdrawn")
+
+
 def is_offered(table: LobbyTable, seat: int) -> bool:
     """Whether whoever has the link may take ``seat`` over."""
     return any(one.seat == seat and _stands(one) for one in table.offers)
@@ -129,7 +134,7 @@ def taken(table: LobbyTable, offer: SeatOffer) -> LobbyTable:
     holders = [table.holder(seat) for seat in range(len(table.seats))]
     holders[offer.seat] = offer.holder
     table = _replaced(table, msgspec.structs.replace(offer, stage="accepted"))
-    table = _changed(table, lambda one: one.seat == offer.seat and one.stage == "open", "withdrawn")
+    table = unoffered(table, offer.seat)
     former = tuple(dict.fromkeys((*table.former, before.guest)))
     former_seats = table.former_seats | {before.guest: offer.seat}
     table = msgspec.structs.replace(table, holders=tuple(holders), former=former, former_seats=former_seats)

@@ -114,12 +114,13 @@ async def list_games(
     responses=problems(UNKNOWN_GAME, NO_SEAT, WRONG_CALLER, MISSING_SCOPE),
 )
 async def rotate_seat_token(seat: SeatNumber, request: Request, table: Issued) -> SeatTokenResponse:
-    """A new token for the user of a seat; the old one ends within a second, with its tickets and streams."""
+    """A new token for the user of a seat; the old one ends within a second, with its tickets, streams and offers."""
     gateway = gateway_of(request.scope)
     issued = await gateway.seats.rotate(table.id, seat)
     if issued is None:
         raise Problem(NO_SEAT, "No user of yours has this seat.")
     grant, token = issued
+    await gateway.handover.withdraw_all(table.id, seat)
     link = link_to_seat(origin_of(gateway, request), table.id, token)
     return SeatTokenResponse(game=table.id, seat=seat, token=token, link=link, expires_at=grant.expires)
 
@@ -131,9 +132,11 @@ async def rotate_seat_token(seat: SeatNumber, request: Request, table: Issued) -
     responses=problems(UNKNOWN_GAME, NO_SEAT, WRONG_CALLER, MISSING_SCOPE),
 )
 async def revoke_seat_token(seat: SeatNumber, request: Request, table: Issued) -> None:
-    """Ends the token of a seat within a second, with its tickets and streams, until you ask for a new one."""
-    if not await gateway_of(request.scope).seats.revoke(table.id, seat):
+    """Ends the token of a seat within a second, with its tickets, streams and offers, until you ask for a new one."""
+    gateway = gateway_of(request.scope)
+    if not await gateway.seats.revoke(table.id, seat):
         raise Problem(NO_SEAT, "No user of yours has this seat.")
+    await gateway.handover.withdraw_all(table.id, seat)
 
 
 @router.delete(

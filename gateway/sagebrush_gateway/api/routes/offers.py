@@ -63,9 +63,15 @@ async def offer_seat(seat: SeatNumber, request: Request, access: Access) -> Made
     responses=problems(UNKNOWN_GAME, NO_SEAT, HOST_ONLY, MISSING_SCOPE),
 )
 async def withdraw_offer(seat: SeatNumber, request: Request, access: Access) -> None:
-    """Withdraws the offer; repeating it changes nothing. A person who accepted it before keeps the seat."""
-    _is_by_host(request, access, seat)
-    await access.gateway.handover.withdraw(access.caller, access.table, seat)
+    """Withdraws the offer; repeating it changes nothing. A person who accepted it before keeps the seat.
+
+    The application that created the game withdraws every offer of the seat, its users' included.
+    """
+    by_host = _is_by_host(request, access, seat)
+    if by_host and isinstance(access.caller, Application):
+        await access.gateway.handover.withdraw_all(access.table.id, seat)
+    else:
+        await access.gateway.handover.withdraw(access.caller, access.table, seat)
 
 
 @router.post("/offers", operation_id="getOffer", responses=handing_over(*BODIES, UNKNOWN_OFFER, OFFER_WITHDRAWN))
