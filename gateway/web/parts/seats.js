@@ -12,6 +12,6 @@ export function Seats({ store, board, view, ui }) {
     <span class="badge" aria-hidden="true">${seat + 1}</span>
     <div><strong>${ui.nameOf(seat) || (board.extra?.(view, seat) ?? say("Seat {number}", { number: seat + 1 }))}</strong>${seat === store.seat ? ` (${say("you")})` : ""}${awaited.has(seat) && store.past === null ? html` <span class="turn">${say("to move")}</span>` : ""}${frame.clock && store.past === null && seat in frame.clock.left && !table.seats[seat]?.opponent ? html` <${Clock} clock=${frame.clock} seat=${seat} />` : ""}
       ${store.past === null && !frame.over && html`<${SeatPresence} presence=${frame.presence} seat=${seat} nameOf=${ui.nameOf} />`}
-      <dl>${board.stats(view, seat, ui).map(([label, value, title]) => html`<div key=${label} title=${title ?? label}><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></div>
+      <dl>${board.stats(view, seat, ui).map(([label, value, title], place) => html`<div key=${place} title=${title ?? label}>${label && html`<dt>${label}</dt>`}<dd>${value}</dd></div>`)}</dl></div>
   </li>`)}</ul>`;
 }
