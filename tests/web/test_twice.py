@@ -296,3 +296,37 @@ async def test_a_host_who_presses_twice_puts_a_player_out_once_and_ends_a_game_o
         late.set()
         await expect(refused).to_be_visible()
     await expect(button).to_be_enabled()
+
+
+CHOOSES = ".board .thing.lit[role=button]"
+
+
+async def point_at_one(page: Page) -> str:
+    """Points at things until a move is ready that is not made at once; the thing that is chosen then."""
+    ready, version = page.get_by_role("button", name="Do it"), page.locator(".time input")
+    while not await ready.count():
+        await page.wait_for_selector(".bar.mine")
+        before = await version.get_attribute("max")
+        await page.mouse.click(*await middle(page.locator(CHOOSES).first))
+        await expect(ready.or_(page.locator(f".time input:not([max='{before}'])"))).to_be_visible()
+    return await page.locator(".board .thing.chosen").get_attribute("data-ref") or ""
+
+
+@pytest.mark.platform
+async def test_a_double_click_on_the_board_makes_one_choice_and_a_second_click_another_one(people: People) -> None:
+    """Whatever lies under the pointer by the second half of it, the same thing or another one."""
+    page = await people.come("Anna")
+    await open_table(page, "carson-city", 2, "computers, now")
+    one = page.locator(f".board [data-ref='{await point_at_one(page)}']")
+    chosen = page.locator(".board .thing.chosen")
+    await click_again(page, *await middle(one))
+    await page.wait_for_timeout(200)
+    assert await chosen.count() == 1
+    await page.get_by_role("button", name="Cancel").click()
+    await expect(chosen).to_have_count(0)
+    await click_again(page, *await middle(page.locator(CHOOSES).nth(1)))
+    await page.wait_for_timeout(200)
+    assert await chosen.count() == 0
+    for count in (1, 0):
+        await page.mouse.click(*await middle(one))
+        await expect(chosen).to_have_count(count)

@@ -83,6 +83,13 @@ function Table({ store, me, tab, setTab }) {
   useEffect(() => { if (armed && drawn.current) lift(drawn.current); }, [armed, preview]);
   const { ownVersion } = store;
   useEffect(() => { if (ownVersion) setTimeout(() => { if (usesKeys() && document.activeElement === document.body) drawn.current?.focus({ preventScroll: true }); }); }, [ownVersion]); // its place may be gone
+  const clicked = useRef(/** @type {any[]} */ ([]));
+  /** The second half of a double click on the board counts only where the first one has changed nothing, wherever that was. */
+  function click(event) {
+    const now = [store.frame, store.chosen, store.armed, store.sending];
+    if (event.detail > 1 && drawn.current?.contains(event.target) && now.some((one, place) => one !== clicked.current[place])) event.stopPropagation();
+    clicked.current = now;
+  }
   const final = (one) => one.draws || one.reveals || one.hands_on;
   function commit(one) { store.send(one.commands ?? one.command); }
   function arm(one) {
@@ -102,7 +109,7 @@ function Table({ store, me, tab, setTab }) {
   }
   const ui = { lit: new Set([...choice.lit, ...gestures.keys()]), far: gestures, chosen: new Set(armed?.ref ? [armed.ref] : armed ? board.refs(armed.command) : store.chosen), shown: store.lit, told: toldRefs(store, words), content: store.content, words, nameOf, me: store.seat, point, isPast: store.past !== null, isPreview: Boolean(preview), show: (ref) => store.set({ lit: ref ?? "" }) };
   const tabs = [["choices", `${say("Choices")}${legal.length ? ` (${choice.left.length})` : ""}`], ["log", say("Log")], ["seats", say("Seats")]];
-  return html`<main class=${isFolded ? "game folded" : "game"} data-tab=${tab}>
+  return html`<main class=${isFolded ? "game folded" : "game"} data-tab=${tab} onClickCapture=${click}>
     <h1 class="unseen">${table.name}</h1>
     <${Header} me=${me} beside=${html`${!store.isOpen && html`<span class="fault" role="status">${say("No connection; trying again.")}</span>`}${store.seat !== null && html`<${Bell} />`}`}><strong>${table.name}</strong><span class="small"> ${board.round(view)}</span></${Header}>
     <section ref=${drawn} class=${`board ${preview ? "preview" : ""}`} aria-label=${say("Board")} aria-busy=${store.isSending || isTrying} tabindex="0" onKeyDown=${goByArrow}><${board.Draw} view=${view} ui=${ui} /></section>
