@@ -13,6 +13,8 @@ from sagebrush_games import TITLES
 from sagebrush_gateway.http.modules import preloads
 from tests.web.conftest import People, token_of
 from tests.web.said import REACHED, texts, variables
+from tests.web.test_play import open_table
+from tests.web.test_twice import point_at_one
 
 WEB = Path("gateway/web")
 LINE = re.compile(r'^  (".*"): (".*"),$', re.MULTILINE)
@@ -122,6 +124,22 @@ async def test_somebody_changes_the_language_and_keeps_it(people: People) -> Non
     await page.get_by_role("heading", name="Abrir una mesa").wait_for()
     await page.reload()
     await page.get_by_role("heading", name="Abrir una mesa").wait_for()
+
+
+@pytest.mark.platform
+async def test_a_change_of_language_keeps_the_choice_that_is_half_made(people: People) -> None:
+    page = await people.come("Ines")
+    await open_table(page, "carson-city", 2, "computers, now")
+    ref = await point_at_one(page)
+    await page.get_by_label("Language").select_option("es")
+    await page.get_by_role("button", name="Cancelar").wait_for()
+    chosen = page.locator(".board .thing.chosen")
+    assert await chosen.get_attribute("data-ref") == ref
+    await page.keyboard.press("Escape")
+    await page.reload()
+    await page.wait_for_selector(".bar.mine")
+    await page.wait_for_timeout(500)
+    await expect(chosen).to_have_count(0)
 
 
 @pytest.mark.platform

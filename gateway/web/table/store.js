@@ -109,7 +109,9 @@ export class GameStore {
     this.set({ table, schemas, board, frame, history, controls: controls(history) });
     this.client.content(table.title, table.edition).then((content) => this.set({ content }), () => undefined);
     if (!frame.over) this.follow(frame.version);
-    if (!frame.over && this.seat !== null) loadPlan(this).catch(() => undefined);
+    if (frame.over || this.seat === null) return;
+    loadPlan(this).catch(() => undefined);
+    import("./half-made.js").then(({ keepHalfMade }) => keepHalfMade(this)).catch(() => undefined);
   }
 
   close() {
@@ -250,7 +252,7 @@ export class GameStore {
       if (answer.refused) await (await gestures()).takeBackRest(this, looked, answer);
       if (Array.isArray(command)) this.lists.push({ from: looked, until: answer.version });
       await this.reach(answer.version).catch(() => undefined); // the stream will tell of it
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       this.set({ notice: { text: sentenceFor(error, true), isError: true, version: error.version }, armed: null });
     }
     if (this.sending === sending) this.set({ sending: null, ...(this.frame.version === looked ? { chosen: [], armed: null } : {}) });
