@@ -1,7 +1,7 @@
 """What stands between a player and the platform fails, or is slow."""
 
 import pytest
-from playwright.async_api import Page, Route, expect
+from playwright.async_api import Page, expect
 
 from sagebrush_host.platform import Platform
 from tests.web.conftest import People
@@ -88,32 +88,3 @@ async def test_a_lobby_from_before_an_upgrade_opens_a_table_whose_board_can_be_h
     await page.unroute("**/boards/**")
     await page.get_by_role("button", name="Load the page again").click()
     await expect(page.get_by_role("heading", name="The mountain")).to_be_visible()
-
-
-@pytest.mark.platform
-async def test_a_share_of_the_dice_that_came_too_late_is_told_and_sitting_down_again_mends_it(people: People) -> None:
-    """Bob's browser has sent it, so no other one has it."""
-    anna = await people.come("Anna")
-    await open_table(anna, "carson-city", 2, "friends, by link")
-    bob = await people.come("Bob", link=await anna.locator("input[readonly]").input_value())
-    sits = bob.get_by_role("button", name="Sit here")
-    await sits.wait_for()
-    problems = {"reveal": "commitments-changed", "join": "entropy-fixed"}
-
-    async def refuse(route: Route) -> None:
-        code = problems[route.request.url.rsplit("/", 1)[1]]
-        await route.fulfill(status=409, json={"code": code, "title": "Refused", "status": 409})
-
-    await bob.route("**/reveal", refuse)
-    async with bob.expect_response("**/join"):
-        await sits.click()
-    await bob.route("**/join", refuse)
-    await bob.reload()
-    await expect(bob.get_by_role("alert")).to_contain_text("The seats changed while you sent your share of the dice")
-    await bob.unroute_all()
-    await bob.get_by_role("button", name="Stand up").click()
-    await sits.click()
-    await expect(bob.get_by_text("Waiting for the host to start.")).to_be_visible()
-    await expect(bob.get_by_role("alert")).to_have_count(0)
-    await anna.get_by_role("button", name="Start the game").click()
-    await bob.wait_for_selector(".game")
