@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 from sagebrush_games.kernel import absence
 from sagebrush_games.kernel.messages import AbsenceTerms
 from sagebrush_gateway.applications.seat_tokens import SeatTokens
-from sagebrush_gateway.guests.tokens import digest
+from sagebrush_gateway.guests.tokens import OFFER, digest, new_secret
 from sagebrush_gateway.problems import OFFER_WITHDRAWN, Problem
 from sagebrush_gateway.tables import offers
 from sagebrush_gateway.tables.lobby_table import LobbyTable, Occupant, OfferStage, SeatOffer
@@ -383,7 +383,7 @@ async def test_a_token_that_ends_while_it_offers_its_seat_offers_nothing(
         assert (await club.ask("POST", "token")).is_success
         return await change(table, step)
 
-    secrets.append(offers.new_secret(f"{offers.OFFER}{club.game}_"))
+    secrets.append(new_secret(f"{OFFER}{club.game}_"))
     monkeypatch.setattr(offers, "offered", kept)
     monkeypatch.setattr(house.gateway.tables, "change", change_late)
     assert (await club.user.post(f"/v1/games/{club.game}/seats/0/offer")).status_code == 401

@@ -185,8 +185,8 @@ def test_a_seat_with_several_buildings_reads_which_one_asks() -> None:
     scene.stand(ANNA, COURT_PORCH)
     phase_three(scene, Task("building-gains"))
     assert choices(scene, ANNA) == [
-        *["Take 1 Law by the Cattle Farm."] * 3,
-        *["Take 1 Law by the Haberdashery."] * 2,
+        *["Take 1 Law from the Cattle Farm."] * 3,
+        *["Take 1 Law from the Haberdashery."] * 2,
     ]
 
 
@@ -198,7 +198,7 @@ def test_a_seat_reads_whether_the_wanted_card_or_its_boss_pays() -> None:
     phase_three(scene, Task("gains"), Task("building-gains"))
     assert choices(scene, ANNA) == [
         "Take 1 Law for the Wanted card.",
-        *["Take 1 Law by your boss, The Outlaw."] * 2,
+        *["Take 1 Law from your boss, The Outlaw."] * 2,
     ]
 
 

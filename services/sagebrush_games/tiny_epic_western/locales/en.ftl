@@ -74,8 +74,8 @@ duel-lawman = { $best } all; the Lawman wins ties
 
 command-take-influence = Take { $amount } { $kind }.
 take-influence-for-wanted = Take { $amount } { $kind } for the Wanted card.
-take-influence-by-boss = Take { $amount } { $kind } by your boss, { $boss }.
-take-influence-by-building = Take { $amount } { $kind } by the { $building }.
+take-influence-by-boss = Take { $amount } { $kind } from your boss, { $boss }.
+take-influence-by-building = Take { $amount } { $kind } from the { $building }.
 take-influence-as-reward = Take { $amount } { $kind } as the right-hand reward of { $mat }.
 take-influence-from-pot = Take { $amount } { $kind } from the pot of { $mat }.
 command-place-posse = Place a posse { $where }{ $paying }{ $using }{ $duel }.
