@@ -104,25 +104,25 @@ def test_who_has_allowed_a_new_house_is_asked_about_turning_it_over() -> None:  
         (
             "en",
             "The owner of D4 is asked to agree to the house there.",
-            "The owner of D4 does not agree to the house of {0:player} there.",
+            "The owner of D4 does not agree to the house of {builder:player} there.",
         ),
         (
             "de",
             "Der Eigentümer von D4 wird gefragt, ob er dem Wohnhaus dort zustimmt.",
-            "Der Eigentümer von D4 stimmt dem Wohnhaus von {0:player} dort nicht zu.",
+            "Der Eigentümer von D4 stimmt dem Wohnhaus von {builder:player} dort nicht zu.",
         ),
         (
             "es",
             "Se pregunta al dueño de D4 si está de acuerdo con la casa ahí.",
-            "El dueño de D4 no está de acuerdo con la casa de {0:player} ahí.",
+            "El dueño de D4 no está de acuerdo con la casa de {builder:player} ahí.",
         ),
     ],
 )
 def test_what_is_told_of_consent_fits_a_house_that_stands_already(language: str, asked: str, refused: str) -> None:
     """The same events tell of a new house and of one that is turned over."""
     told = event_templates(TITLE, Catalogue(TITLE, language))
-    fill = lambda template: template.replace("{parcel:parcel}", "D4").replace("builder:", "0:")  # noqa: E731
-    assert (fill(told["consent-sought"]), fill(told["consent-refused"])) == (asked, refused)
+    found = [told[event].replace("{parcel:parcel}", "D4") for event in ("consent-sought", "consent-refused")]
+    assert found == [asked, refused]
 
 
 def test_its_owner_may_refuse() -> None:
