@@ -184,8 +184,8 @@ def test_where_a_card_or_a_pioneer_of_sierra_west_goes_is_told_as_the_table_sees
     [
         ("en", "roads", "A fight on Roads is decided with duel tiles."),
         ("en", 0, "A fight on A1 is decided with duel tiles."),
-        ("de", "roads", "Auf Wege entscheiden Duellplättchen."),
-        ("es", 9, "En B2 deciden las losetas de duelo."),
+        ("de", "roads", "Hier entscheiden Duellplättchen einen Kampf: Wege."),
+        ("es", 9, "Aquí las losetas de duelo deciden un combate: B2."),
     ],
 )
 def test_for_which_duel_tiles_are_laid_is_told_by_the_name_of_the_place(language: str, place: Any, said: str) -> None:

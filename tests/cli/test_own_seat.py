@@ -20,6 +20,9 @@ class Platform:
         self.sent: list[Json] = []
         self.url, self.token = "here", "sb_1"
 
+    def now(self) -> int:
+        return 0
+
     def get(self, _path: str) -> Json:
         return {"seat": 1, "version": 3, "seats": [], "title": "high-card", "edition": "plain"}
 

@@ -87,7 +87,6 @@ BOARDS = {
         ("modes.js:Mode", "owners.js:Owners", "supplies.js:Supplies"),
         {
             "viewer": "the page knows its seat",
-            "agenda": "the prompt says it",
             "over": "the frame tells it",
             "board.animals[].gains": "its text says it",
             "board.animals[].number": "its place in the list",

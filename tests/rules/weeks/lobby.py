@@ -35,6 +35,9 @@ class Lists:
     async def remember(self, guest: str, table: LobbyTable) -> None:
         """Nothing."""
 
+    async def move(self, table: LobbyTable) -> None:
+        """Nothing."""
+
     async def stop(self, table: LobbyTable) -> None:
         """Nothing."""
 
