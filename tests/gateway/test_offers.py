@@ -359,7 +359,7 @@ async def club_of(house: House, client: httpx.AsyncClient) -> Club:
 
 @pytest.mark.parametrize(("method", "path"), [("POST", "token"), ("DELETE", "token"), ("DELETE", "offer")])
 async def test_an_application_ends_offers_of_its_users(house: House, carl: Person, method: str, path: str) -> None:
-    """Whoever had a token that leaked could offer its seat, and have it by the link after the token had ended."""
+    """A thief of a token could offer its seat, and take the seat by the link after the token had ended."""
     club = await club_of(house, carl.client)
     offer = await offered(club.user, club.game, 0)
     assert (await club.ask(method, path)).is_success

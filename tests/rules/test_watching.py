@@ -199,9 +199,9 @@ async def test_a_watcher_hears_of_a_commit_that_could_not_be_read_when_the_feed_
 
 
 async def test_a_watcher_whose_queue_runs_over_is_dropped() -> None:
-    watcher = Watcher(limit=2)
-    for _ in range(3):
-        watcher.offer(None)  # type: ignore[arg-type]
+    watcher = Watcher[int](limit=2)
+    for number in range(4):  # the last one, alone, would leave a gap
+        watcher.offer(number)
     with pytest.raises(RulesProblem) as caught:
         await watcher.take()
     assert caught.value.code == "slow-watcher"

@@ -107,7 +107,7 @@ class GameReader:
     async def live(self, game: str, after: int, with_state: bool) -> Pages:
         """The commits above ``after``, then each new one, until the game is over."""
         live = self._games.live_game(game)
-        watcher = Watcher(self._watch_limit)
+        watcher = Watcher[AppliedCommit](self._watch_limit)
         self._games.watch(live, watcher)
         WATCHERS.inc()
         try:
@@ -127,7 +127,7 @@ class GameReader:
         """Follows no commits of other processes any more."""
         await self._follower.stop()
 
-    async def _live(self, live: LiveGame, watcher: Watcher, after: int, with_state: bool) -> Pages:
+    async def _live(self, live: LiveGame, watcher: Watcher[AppliedCommit], after: int, with_state: bool) -> Pages:
         self._follower.wake()
         newest = await self._games.newest(live)
         if after > newest.version:

@@ -5,49 +5,15 @@ that follows, some sixty gateways left none to games.
 """
 
 import asyncio
-from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from sagebrush_events import FeedEntry, Record
 from sagebrush_process.tasks import cancel_all
-from sagebrush_rules import problems
+from sagebrush_rules.cache.watcher import Watcher
 
 ROOM = 65_536
 """Entries that may wait for one who follows: several times what the store gives in one answer."""
-
-
-class FeedReader:
-    """What waits for one who follows."""
-
-    def __init__(self) -> None:
-        self._entries: deque[FeedEntry] = deque()
-        self._ending: Exception | None = None
-        self._wake = asyncio.Event()
-
-    def offer(self, entry: FeedEntry) -> None:
-        """Lets ``entry`` wait; ends a reader for whom too many do."""
-        if len(self._entries) < ROOM:
-            self._entries.append(entry)
-            self._wake.set()
-        else:
-            self._entries.clear()
-            self.end(problems.slow_watcher())
-
-    def end(self, error: Exception) -> None:
-        """What waits is the last; then ``error`` is raised."""
-        self._ending = self._ending or error
-        self._wake.set()
-
-    async def entries(self) -> AsyncIterator[FeedEntry]:
-        """Each entry once; raises what ended them."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._entries:
-                yield self._entries.popleft()
-            if self._ending is not None:
-                raise self._ending
 
 
 class _Tail:
@@ -55,7 +21,7 @@ class _Tail:
 
     def __init__(self, record: Record) -> None:
         self._record = record
-        self._readers: set[FeedReader] = set()
+        self._readers: set[Watcher[FeedEntry]] = set()
         self._begun = asyncio.Event()
         self._error: Exception | None = None
         self._reading = asyncio.create_task(self._read())
@@ -64,14 +30,14 @@ class _Tail:
         """Whether it has broken off."""
         return self._error is not None
 
-    async def join(self, reader: FeedReader) -> None:
+    async def join(self, reader: Watcher[FeedEntry]) -> None:
         """Lets ``reader`` have every entry that is appended after this call; raises what keeps the feed from it."""
         self._readers.add(reader)
         await self._begun.wait()
         if self._error is not None:
             raise self._error
 
-    def leave(self, reader: FeedReader) -> bool:
+    def leave(self, reader: Watcher[FeedEntry]) -> bool:
         """Ends what `join` began; whether nobody follows any more."""
         self._readers.discard(reader)
         return not self._readers
@@ -106,12 +72,19 @@ class SharedFeed:
         """All entries from now on, as `Record.tail` has them; one who is too slow gets the RulesProblem of that."""
         if self._tail is None or self._tail.is_over():
             self._tail = _Tail(self._record)
-        tail, reader = self._tail, FeedReader()
+        tail, reader = self._tail, Watcher[FeedEntry](ROOM)
         try:
             await tail.join(reader)
-            yield reader.entries()
+            yield _entries(reader)
         finally:
             if tail.leave(reader):
                 if self._tail is tail:
                     self._tail = None
                 await tail.stop()
+
+
+async def _entries(reader: Watcher[FeedEntry]) -> AsyncIterator[FeedEntry]:
+    """Each entry once; raises what ends them."""
+    while True:
+        for entry in await reader.take():
+            yield entry

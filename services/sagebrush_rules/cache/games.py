@@ -34,7 +34,7 @@ class LiveGame:
     latest: AppliedCommit | None = None
     chain: bytes = NO_HASH
     secret: Secret | None = None
-    watchers: list[Watcher] = field(default_factory=list)
+    watchers: list[Watcher[AppliedCommit]] = field(default_factory=list)
 
     def advance(self, applied: AppliedCommit, chain: bytes) -> None:
         """The game is now at ``applied``; its watchers get it."""
@@ -85,12 +85,12 @@ class GameCache:
         if self.is_unsafe:
             raise problems.record_unsafe()
 
-    def watch(self, live: LiveGame, watcher: Watcher) -> None:
+    def watch(self, live: LiveGame, watcher: Watcher[AppliedCommit]) -> None:
         """``watcher`` is told of every new commit from now on."""
         live.watchers.append(watcher)
         self.watched[live.game] = live
 
-    def unwatch(self, live: LiveGame, watcher: Watcher) -> None:
+    def unwatch(self, live: LiveGame, watcher: Watcher[AppliedCommit]) -> None:
         """Ends what `watch` began."""
         live.watchers.remove(watcher)
         if not live.watchers and self.watched.get(live.game) is live:
