@@ -159,11 +159,14 @@ def test_time_is_counted_by_the_clock_of_the_platform(capsys: pytest.CaptureFixt
     clocks = {"running": [running], "left": [600_000, 0], "terms": {"at_end": "default"}}
     gone = {"removable": [{"seat": 1, "at": api.now() - 1}, {"seat": 0, "at": api.now() + 1}]}
     asked: Any = {"version": 1, "awaited": [{"seat": 0}], "over": False, "clock": clocks, "presence": gone}
+    asked |= {"actor": 0, "events": []}
     assert "0:30" in Playing(api, "game", renderer, input)._clock(asked)
     followed = FollowedGame(renderer)
     followed.newest = asked
     assert "0:30" in str(demo._picture(api, "game", followed).subtitle)
     Orders(api, "game", 0, renderer, input).show_seats(asked)
+    assert "waited long for Bill" in (told := capsys.readouterr().out) and "waited long for Anna" not in told
+    Playing(api, "game", renderer, input)._show(asked)
     assert "waited long for Bill" in (told := capsys.readouterr().out) and "waited long for Anna" not in told
 
 
