@@ -73,6 +73,13 @@ def test_every_title_and_level_has_its_cells_and_no_two_have_the_same_name() -> 
             }
 
 
+def test_predictions_are_compared_with_outcomes_for_every_number_of_seats() -> None:
+    compared = {(cell.title, cell.seats) for cell in level_cells() if cell.predicts}
+    allowed = {(id, seats) for id, title in TITLES.items() for one in title.manifest.editions for seats in one.seats}
+    assert compared == allowed
+    assert ("carson-city", 6) in compared
+
+
 def test_the_editions_of_a_title_take_turns_and_every_rotation_is_played() -> None:
     rounds = list(islice(DUEL.rounds(), 8))
     editions = [planned.games[0].config.edition for planned in rounds]

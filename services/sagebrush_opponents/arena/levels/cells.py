@@ -133,10 +133,11 @@ def _is_known(text: str) -> bool:
 
 
 def _predicting() -> Iterator[LevelCell]:
-    """Tables of equals, and of one alone at every difficulty."""
+    """Tables of equals with every number of seats, and of one alone at every difficulty."""
     for title in TITLES.values():
+        numbers = {seats for edition in title.manifest.editions for seats in edition.seats if seats > 1}
         for name in map(_named, PREDICTING):
-            for seats in (2, 4):
+            for seats in sorted(numbers):
                 yield LevelCell(name, name, title.id, seats, None)
         for difficulty in difficulties(title):
             yield LevelCell(_named(PREDICTING[-1]), "", title.id, 1, None, difficulty)
