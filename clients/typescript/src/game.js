@@ -119,7 +119,10 @@ export class Game {
     for (let start = after; start < last; start += PAGE) {
       const query = { after: start, until: Math.min(last, start + PAGE), limit: PAGE, as: viewer, thoughts };
       const found = await this.page(query);
-      yield* found;
+      for (const frame of found) {
+        this.told.note(frame);
+        yield frame;
+      }
       if (found.length < query.until - start) return; // the game has not come so far, and a page after its end would be refused
     }
   }

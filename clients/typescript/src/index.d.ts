@@ -223,7 +223,7 @@ export class Game<T extends TitleTyping = AnyTitle> {
   currentPlan(): Promise<api.PlanResponse>;
   /** The platform's own verdict; `verified` needs no trust in it. */
   verify(): Promise<api.VerifyResponse>;
-  /** What `follow` and the answers to commands have told. */
+  /** What `follow`, `frames` and the answers to commands have told. */
   readonly told: Told;
   /**
    * The verdict of this client on the finished game, by what its table had promised. The events are compared with those that

@@ -30,7 +30,7 @@ class Game(Generic[Command, Event, View]):
     def __init__(self, transport: Transport, game: str) -> None:
         self.id = game
         self.told = Told()
-        """What ``follow`` and the answers to commands have told."""
+        """What ``follow``, ``frames`` and the answers to commands have told."""
         self._transport = transport
         self._path = path_of("games", game)
 
@@ -164,6 +164,7 @@ class Game(Generic[Command, Event, View]):
             page = {"after": start, "until": until, "limit": PAGE, "as": viewer, "thoughts": thoughts}
             found = self._page(page)
             for frame in found:
+                self.told.note(frame)
                 yield cast("Frame[Command, Event, View]", frame)
             if len(found) < until - start:
                 return  # the game has not come so far, and a page after its end would be refused
